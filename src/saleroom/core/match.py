@@ -1,0 +1,194 @@
+"""A match: a deal and the moves played so far."""
+
+import copy
+import secrets
+from typing import Any
+
+from saleroom.core.errors import RecordError, Refused, SetupError
+from saleroom.core.game import Game, Json, is_int, shown
+from saleroom.core.rng import DealRng, seed_bytes
+from saleroom.core.state import Event, State, View
+
+FORMAT = "saleroom/1"
+RECORD_KEYS = ("format", "game", "rules", "seats", "options", "deal", "moves")
+SCENARIO_KEYS = ("note", "expect")
+
+
+class Match:
+    """One match of one game, played move by move.
+
+    Make one with `saleroom.new` or `saleroom.load`. Seats are numbered from 0.
+    """
+
+    def __init__(self, game: Game[Any, Any], seats: int, options: Json, state: State) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.state = state
+        self.state.events = []
+        self.deal: Json = game.write_deal(state)
+        self.moves: list[Json] = []
+        self._ends: list[int] = []  # how many events there were after each move
+
+    @classmethod
+    def start(
+        cls,
+        game: Game[Any, Any],
+        *,
+        seats: int | None = None,
+        seed: int | str | None = None,
+        options: Json | None = None,
+        deal: Json | None = None,
+    ) -> "Match":
+        """A match at its opening position, dealt from a seed, from a given deal, or afresh."""
+        number = game.min_seats if seats is None else game.check_seats(seats)
+        chosen = game.read_options({} if options is None else options)
+        setup = game.setup(number, chosen)
+        if deal is not None:
+            if seed is not None:
+                raise SetupError("give a seed or a deal, not both")
+            state = game.read_deal(setup, copy.deepcopy(deal))
+        else:
+            state = setup.deal(DealRng(deal_seed(game.id, number, seed)))
+        return cls(game, number, chosen, state)
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that must choose now, in ascending order; empty when the match is over."""
+        return self.state.to_act()
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.state.over()
+
+    @property
+    def outcome(self) -> Json | None:
+        """Scores, winners and breakdown of a finished match; None until the end."""
+        return self.game.outcome(self.state, self.seats) if self.over else None
+
+    def legal(self, seat: int) -> list[Json]:
+        """Every legal move of a seat, as JSON; empty if it is not to act."""
+        if not is_int(seat) or not 0 <= seat < self.seats:
+            raise SetupError(f"there is no seat {shown(seat)}; seats are 0 to {self.seats - 1}")
+        return [self.game.decode(self.state, seat, move) for move in self.state.legal(seat)]
+
+    def play(self, seat: int, move: Json) -> list[Event]:
+        """Play a move and return what happened; `Refused` names the rule if it may not be played."""
+        number = self.game.check(self.state, self.seats, seat, move)
+        before = self.event_count
+        self.moves.append({"seat": seat, **self.game.decode(self.state, seat, number)})
+        self.state.apply(seat, number)
+        self._ends.append(self.event_count)
+        assert self.state.events is not None
+        return self.state.events[before:]
+
+    @property
+    def event_count(self) -> int:
+        """How many events have happened so far."""
+        assert self.state.events is not None
+        return len(self.state.events)
+
+    def events(self, viewer: int | None = None, *, after: int = 0) -> list[Json]:
+        """What a seat (None: a spectator) has seen happen, from move number `after` on."""
+        assert self.state.events is not None
+        first = self._ends[after - 1] if after > 0 else 0
+        seen = (event.seen_by(viewer) for event in self.state.events[first:])
+        return [event for event in seen if event is not None]
+
+    def observe(self, viewer: int | None = None) -> View:
+        """What a seat (None: a spectator) knows, in numbers: what `imagine` and fast bots take."""
+        if viewer is not None and (not is_int(viewer) or not 0 <= viewer < self.seats):
+            raise SetupError(f"there is no seat {shown(viewer)}; seats are 0 to {self.seats - 1}, or None")
+        return self.state.observe(-1 if viewer is None else viewer)
+
+    def view(self, viewer: int | None = None) -> Json:
+        """What a seat (None: a spectator) with a perfect memory knows, as JSON, and nothing more."""
+        view = self.game.view(self.observe(viewer))
+        view["outcome"] = self.outcome
+        return view
+
+    def position(self) -> Json:
+        """The all-knowing picture, for referees, finished matches and tests; never for a player."""
+        return self.game.position(self.state)
+
+    def record(self) -> Json:
+        """The match as its record: the deal and the moves."""
+        return {
+            "format": FORMAT,
+            "game": self.game.id,
+            "rules": self.game.rules,
+            "seats": self.seats,
+            "options": copy.deepcopy(
+                {o.name: self.options[o.name] for o in self.game.options if self.options[o.name] != o.default}
+            ),
+            "deal": copy.deepcopy(self.deal),
+            "moves": copy.deepcopy(self.moves),
+        }
+
+    def at(self, move_number: int) -> "Match":
+        """The same match after its first `move_number` moves."""
+        earlier = Match.start(self.game, seats=self.seats, options=self.options, deal=self.deal)
+        for move in self.moves[:move_number]:
+            earlier.play_record_move(move)
+        return earlier
+
+    def play_record_move(self, move: Any) -> list[Event]:
+        """Play a move that names its own seat, as in a record."""
+        if not isinstance(move, dict):
+            raise Refused("R2", f"A move is an object with a seat and a type, not {shown(move)}.")
+        if "seat" not in move:
+            raise Refused("R2", "The field seat is missing; it is a whole number.")
+        return self.play(move["seat"], {key: value for key, value in move.items() if key != "seat"})
+
+    def __repr__(self) -> str:
+        now = "over" if self.over else f"to act {self.to_act}"
+        return f"<Match {self.game.id}, {self.seats} seats, {len(self.moves)} moves, {now}>"
+
+
+def deal_seed(game: str, seats: int, seed: int | str | None) -> bytes:
+    """The bytes a deal is drawn from: 512 fresh bits of the operating system, or an explicit seed."""
+    if seed is None:
+        return b"fresh/" + secrets.token_bytes(64)
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise SetupError(f"a seed is a whole number or a text, not {shown(seed)}")
+    return f"seed/{game}/{seats}/".encode() + seed_bytes(seed)
+
+
+def match_from(record: Any, games: dict[str, Game[Any, Any]]) -> Match:
+    """The match of a record; RecordError says what is wrong and where."""
+    if not isinstance(record, dict):
+        raise RecordError("", f"a record is an object, not {shown(record)}")
+    if "format" not in record:
+        raise RecordError("format", f'is missing; a record says "format": "{FORMAT}"')
+    if record["format"] != FORMAT:
+        raise RecordError("format", f'{shown(record["format"])} is not a format known here ("{FORMAT}" is)')
+    for key in RECORD_KEYS:
+        if key not in record:
+            raise RecordError(key, "is missing")
+    for key in record:
+        if key not in RECORD_KEYS and key not in SCENARIO_KEYS:
+            raise RecordError("", f"unknown key {shown(key)}; a record has {', '.join(RECORD_KEYS)}")
+    name = record["game"]
+    if not isinstance(name, str) or name not in games:
+        raise RecordError("game", f"there is no game {shown(name)}; games: {', '.join(games)}")
+    game = games[name]
+    if not is_int(record["rules"]) or record["rules"] != game.rules:
+        raise RecordError(
+            "rules", f"{shown(record['rules'])} is not the version of {game.id} known here ({game.rules})"
+        )
+    for key in ("options", "deal"):
+        if not isinstance(record[key], dict):
+            raise RecordError(key, f"must be an object, not {shown(record[key])}")
+    if not isinstance(record["moves"], list):
+        raise RecordError("moves", f"must be a list, not {shown(record['moves'])}")
+    try:
+        match = Match.start(game, seats=game.check_seats(record["seats"]), options=record["options"], deal=record["deal"])
+    except SetupError as error:
+        raise RecordError("seats" if "seats, not" in str(error) else "options", str(error)) from None
+    for number, move in enumerate(record["moves"]):
+        try:
+            match.play_record_move(move)
+        except Refused as refusal:
+            raise RecordError(f"moves[{number}]", str(refusal)) from None
+    return match

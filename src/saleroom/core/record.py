@@ -1,0 +1,80 @@
+"""Reading records from files and text that may hold anything."""
+
+import json
+from pathlib import Path
+from typing import Any, NoReturn
+
+from saleroom.core.errors import RecordError
+from saleroom.core.game import Json, shown
+
+MAX_BYTES = 8_000_000
+"""No record is nearly as long; a larger file is not read."""
+
+
+def read_json(text: str | bytes) -> Any:
+    """JSON, strictly: no doubled keys, no NaN, no bottomless nesting; RecordError says where it fails."""
+    if len(text) > MAX_BYTES:
+        raise RecordError("", f"too large to be a record: {len(text):,} bytes, the limit is {MAX_BYTES:,}")
+    if isinstance(text, bytes):
+        try:
+            text = text.decode("utf-8-sig")
+        except UnicodeDecodeError as error:
+            raise RecordError(f"byte {error.start}", "not UTF-8 text") from None
+    if not text.strip():
+        raise RecordError("", "empty, not a record")
+    try:
+        return json.loads(text, object_pairs_hook=_object, parse_constant=_constant)
+    except RecordError:
+        raise
+    except json.JSONDecodeError as error:
+        raise RecordError(f"line {error.lineno} column {error.colno}", f"not JSON: {error.msg}") from None
+    except RecursionError:
+        raise RecordError("", "not a record: nested too deeply") from None
+    except ValueError as error:
+        raise RecordError("", f"not JSON: {error}") from None
+
+
+def _object(pairs: list[tuple[str, Any]]) -> Json:
+    found: Json = {}
+    for key, value in pairs:
+        if key in found:
+            raise RecordError("", f"the key {shown(key)} stands twice in one object")
+        found[key] = value
+    return found
+
+
+def _constant(name: str) -> NoReturn:
+    raise RecordError("", f"not JSON: {name} is not a number")
+
+
+def read_bytes(path: str | Path) -> bytes:
+    """What a file holds, up to the limit of `read_json`; RecordError if it cannot be read."""
+    try:
+        with Path(path).open("rb") as file:
+            return file.read(MAX_BYTES + 1)
+    except OSError as error:
+        raise RecordError("", f"cannot be read: {error.strerror or error}") from None
+    except ValueError as error:  # a NUL in the name
+        raise RecordError("", f"cannot be read: {error}") from None
+
+
+def read_file(path: str | Path) -> Any:
+    """The JSON of a file."""
+    return read_json(read_bytes(path))
+
+
+def read_lines(path: str | Path) -> list[Any]:
+    """The JSON of a file of records: one record, or one to a line as `simulate --records` writes them."""
+    raw = read_bytes(path)
+    if not str(path).endswith(".jsonl"):
+        return [read_json(raw)]
+    records = []
+    for number, line in enumerate(raw.splitlines(), 1):
+        if line.strip():
+            try:
+                records.append(read_json(line))
+            except RecordError as error:
+                raise RecordError(f"line {number}", error.problem) from None
+    if not records:
+        raise RecordError("", "empty, not a record")
+    return records

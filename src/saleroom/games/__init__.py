@@ -1,0 +1,9 @@
+"""The games of the house."""
+
+from typing import Any
+
+from saleroom.core.game import Game
+from saleroom.games.luxury.codec import GAME as LUXURY
+
+GAMES: dict[str, Game[Any, Any]] = {game.id: game for game in (LUXURY,)}
+"""Every game by its id."""

@@ -1,0 +1,171 @@
+"""Luxury as JSON: deal, moves, position, view; and the sentences of its refusals."""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saleroom.core.errors import Refused
+from saleroom.core.game import NUMBER, Field, Game, Json, Option, bits, check_keys, digits, is_int, read_cards
+from saleroom.core.state import View
+from saleroom.games.luxury import rules as L
+from saleroom.games.luxury.cards import CARDS, CHARACTERS, LOTS, SIGNS
+
+NUMBERS = tuple(range(1, 10))
+
+
+def read_lots(value: Any) -> list[Json]:
+    """Nine lots with three of each sign and no two equal points."""
+    if not isinstance(value, list | tuple) or len(value) != 9:
+        raise ValueError("a list of nine lots is needed")
+    lots: list[Json] = []
+    for lot in value:
+        if not isinstance(lot, dict) or set(lot) != {"points", "sign"}:
+            raise ValueError('a lot is {"points": n, "sign": s}')
+        if not is_int(lot["points"]) or not -999 <= lot["points"] <= 999:
+            raise ValueError("points are a whole number from -999 to 999")
+        if lot["sign"] not in SIGNS:
+            raise ValueError(f"a sign is one of {', '.join(SIGNS)}")
+        lots.append({"points": lot["points"], "sign": lot["sign"]})
+    if len({lot["points"] for lot in lots}) != 9:
+        raise ValueError("two lots have the same points")
+    if any(sum(lot["sign"] == sign for lot in lots) != 3 for sign in SIGNS):
+        raise ValueError("there must be three lots of each sign")
+    return lots
+
+
+def read_flag(value: Any) -> bool:
+    """True or false."""
+    if not isinstance(value, bool):
+        raise ValueError("neither true nor false")
+    return value
+
+
+def card_name(card: int) -> str:
+    """A bid card as a player would say it."""
+    return f"{card} {CHARACTERS[card]}" if card in CHARACTERS else str(card)
+
+
+def move_json(move: int) -> Json:
+    """A move, sealed or not, as JSON."""
+    if move < L.NOBODY:
+        return {"type": "bid", "card": CARDS[move]}
+    return {"type": "blackmail", "target": None if move == L.NOBODY else move - L.TARGET}
+
+
+class LuxuryGame(Game[L.LuxurySetup, L.Luxury]):
+    """«Аукціонъ»."""
+
+    id = "luxury"
+    title = "«Аукціонъ»"
+    summary = "Sealed bids of one card each, and every card is somebody with a power."
+    min_seats = 2
+    max_seats = 4
+    rules = 1
+    options = (
+        Option(
+            "lots",
+            list(LOTS),
+            'nine of {"points": n, "sign": "jewel", "vehicle" or "estate"}, three of each sign, no two equal points',
+            read_lots,
+        ),
+        Option("memory", True, "true (people are shown all past reveals) or false", read_flag),
+    )
+    moves = 14
+    fields = {"bid": {"card": NUMBER}, "blackmail": {"target": Field("a whole number or null")}}
+    breakdown_keys = ("lots", "signs")
+
+    def setup(self, seats: int, options: Json) -> L.LuxurySetup:
+        lots = options["lots"]
+        return L.LuxurySetup(
+            seats, [lot["points"] for lot in lots], [SIGNS.index(lot["sign"]) for lot in lots]
+        )
+
+    def max_moves(self, seats: int) -> int:
+        # Per lot: a bid and a blackmail of every seat, and the same again in a re-bid.
+        return 9 * 4 * seats
+
+    def read_deal(self, setup: L.LuxurySetup, deal: Json) -> L.Luxury:
+        check_keys(deal, ("lots",))
+        row = read_cards(deal["lots"], NUMBERS, [1] * 9, "deal.lots")
+        return setup.open(vec[i64]([place + 1 for place in row]))
+
+    def write_deal(self, state: L.Luxury) -> Json:
+        return {"lots": [int(lot) for lot in state.lots]}
+
+    def asked(self, state: L.Luxury, seat: int) -> tuple[str, ...]:
+        return ("bid",) if state.cells[L.PHASE] == L.BIDDING else ("blackmail",)
+
+    def encode(self, state: L.Luxury, seat: int, move: Json) -> int:
+        if move["type"] == "bid":
+            return CARDS.index(move["card"]) if move["card"] in CARDS else -1
+        if move["target"] is None:
+            return L.NOBODY
+        return L.TARGET + int(move["target"]) if 0 <= move["target"] < L.SEATS else -1
+
+    def decode(self, state: L.Luxury, seat: int, move: int) -> Json:
+        return move_json(move)
+
+    def explain(self, state: L.Luxury, seat: int, move: Json) -> Refused:
+        if move["type"] == "bid":
+            if move["card"] not in CARDS:
+                return Refused("L3", f"There is no bid card of that value; the cards are {', '.join(map(str, CARDS))}.")
+            return Refused("L3", f"The {card_name(move['card'])} is no longer in your hand.")
+        target = move["target"]
+        if not 0 <= target < state.setup.seats or state.cells[L.TABLE + target] < 0:
+            return Refused("L4", "Only another bidder of this reveal can be blackmailed.")
+        if target == seat:
+            return Refused("L4", "A Blackmailer cannot name its own seat.")
+        card = CARDS[state.cells[L.TABLE + target]]
+        return Refused("L4", f"A seat that bid the {card_name(card)} cannot be blackmailed.")
+
+    def position(self, state: L.Luxury) -> Json:
+        c = state.cells
+        seats = range(state.setup.seats)
+        return {
+            **self._public(c, state.setup.seats),
+            "lots_left": [int(lot) for lot in state.lots][c[L.LOT] + 1 :],
+            "lot": int(state.lots[c[L.LOT]]) if c[L.LOT] < L.LOTS else None,
+            "hands": [[CARDS[card] for card in bits(c[L.HAND + seat])] for seat in seats],
+            "discards": [[CARDS[card - 1] for card in digits(c[L.DISCARDS + seat])] for seat in seats],
+        }
+
+    def _public(self, c: "vec[i64]", seats: int) -> Json:
+        """What lies open on the table, of a position or a view."""
+        return {
+            "table": [CARDS[c[L.TABLE + s]] if c[L.TABLE + s] >= 0 else None for s in range(seats)],
+            "sealed": [c[L.CHOICE + s] != -1 for s in range(seats)],
+            "doubled": [c[L.DOUBLED + s] == 1 for s in range(seats)],
+            "rebid": bits(c[L.REBID]) if c[L.REBID] else None,
+            "won": [bits(c[L.WON + s]) for s in range(seats)],
+            "withdrawn": digits(c[L.WITHDRAWN]),
+        }
+
+    def show(self, view: View) -> Json:
+        c = view.cells
+        seats = int(view.setup.seats)
+        me = view.viewer
+        lot = c[L.LOT]
+        lots = [int(number) for number in c[L.VIEW_LOTS :]]
+        choice: Any = None
+        if me >= 0 and c[L.CHOICE + me] >= 0:
+            choice = move_json(c[L.CHOICE + me])
+        return {
+            **self._public(c, seats),
+            "phase": ("bidding", "blackmailing", "over")[c[L.PHASE]],
+            "lot": lots[lot] if lot < L.LOTS else None,
+            "lots_left": max(0, L.LOTS - 1 - lot),
+            "lots_ahead": [number for number in lots[lot + 1 :] if number > 0],
+            "lots_to_come": sorted(set(NUMBERS) - set(lots[: lot + 1])),
+            "hand": [CARDS[card] for card in bits(c[L.HAND + me])] if me >= 0 else None,
+            "hand_sizes": [len(bits(c[L.HAND + seat])) for seat in range(seats)],
+            "choice": choice,
+            "memory": {
+                "hands": [[CARDS[card] for card in bits(c[L.HAND + seat])] for seat in range(seats)],
+                "discards": [[CARDS[card - 1] for card in digits(c[L.DISCARDS + seat])] for seat in range(seats)],
+                "appraised": [max(0, c[L.SEEN + seat] - lot - 1) for seat in range(seats)],
+            },
+        }
+
+
+GAME = LuxuryGame()

@@ -291,3 +291,10 @@ def check_keys(deal: Any, keys: Sequence[str]) -> Json:
         if key not in keys:
             raise RecordError("deal", f"has an unknown key {shown(key)}; its keys: {', '.join(keys)}")
     return deal
+
+
+def read_flag(value: Any) -> bool:
+    """True or false."""
+    if not isinstance(value, bool):
+        raise ValueError("neither true nor false")
+    return value

@@ -133,6 +133,11 @@ class State(ABC):
 
     # -- what follows from it ---------------------------------------------------------------------------
 
+    def tell(self, name: str, data: dict[str, object]) -> None:
+        """Report something that everybody sees, if anybody listens."""
+        if self.events is not None:
+            self.events.append(Event(name, data))
+
     def actor(self) -> i64:
         """The lowest seat to act, -1 when the match is over."""
         return LOW[self.cells[ACT]]

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saleroom.core.errors import Refused
-from saleroom.core.game import NUMBER, Field, Game, Json, Option, bits, check_keys, digits, is_int, read_cards
+from saleroom.core.game import NUMBER, Field, Game, Json, Option, bits, check_keys, digits, is_int, read_cards, read_flag
 from saleroom.core.state import View
 from saleroom.games.luxury import rules as L
 from saleroom.games.luxury.cards import CARDS, CHARACTERS, LOTS, SIGNS
@@ -32,13 +32,6 @@ def read_lots(value: Any) -> list[Json]:
     if any(sum(lot["sign"] == sign for lot in lots) != 3 for sign in SIGNS):
         raise ValueError("there must be three lots of each sign")
     return lots
-
-
-def read_flag(value: Any) -> bool:
-    """True or false."""
-    if not isinstance(value, bool):
-        raise ValueError("neither true nor false")
-    return value
 
 
 def card_name(card: int) -> str:

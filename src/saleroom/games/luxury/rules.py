@@ -358,11 +358,6 @@ class Luxury(State):
 
     # -- events -----------------------------------------------------------------------------------------
 
-    def tell(self, name: str, data: dict[str, object]) -> None:
-        """Report something that everybody sees."""
-        if self.events is not None:
-            self.events.append(Event(name, data))
-
     def tell_sealed(self, seat: int, move: int) -> None:
         assert self.events is not None
         private: dict[str, object] = {"seat": seat}

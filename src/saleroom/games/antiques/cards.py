@@ -1,0 +1,26 @@
+"""The components of antiques."""
+
+from typing import Final
+
+KINDS: Final = ("painting", "sculpture", "furniture", "stamp", "jewellery", "collection", "replica")
+COPIES: Final = (10, 10, 10, 10, 10, 5, 5)
+GROUPS: Final = ("stamp", "jewellery", "furniture", "sculpture", "loose")
+"""Where a replica may lie (A8)."""
+
+NAMES: Final = (*KINDS[:6], *(f"replica:{group}" for group in GROUPS))
+"""What a swap may name (A10)."""
+
+TOKENS: Final = ("stop", "ban", "swap")
+COINS: Final = 60
+STOP_AT: Final = {3: 15, 4: 10, 5: 8, 6: 6}
+"""The smallest bid a stop may follow (A10)."""
+
+PAINTING: Final = 5
+PAIR: Final = 12
+STAMPS: Final = (0, 1, 8, 17, 28, 41, 56)
+JEWELLERY: Final = (0, 4, 10, 17, 25, 34, 44)
+SCULPTURES: Final = (20, 15, 10)
+NO_PRIZE: Final = -5
+COLLECTION: Final = 20
+BROKEN_COLLECTION: Final = -10
+"""Points (A11, A12, A13)."""

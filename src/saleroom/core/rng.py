@@ -1,6 +1,6 @@
 """Random numbers of our own: the same on every machine and Python version, fast when compiled.
 
-`Rng` is sfc32 (Chris Doty-Humphrey's small fast counting generator): for playouts, simulations and bots.
+`Rng` is a small generator with one number as its state: for playouts, simulations and bots.
 `DealRng` draws from SHAKE-256 of a seed of any length: for the deal of a real match.
 Both hand out numbers without modulo bias.
 """
@@ -11,35 +11,23 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-M32: Final = 0xFFFFFFFF
 WORDS_PER_BLOCK: Final = 512
 
 
 class Rng:
-    """sfc32: 96 bits of state and a counter, one 32-bit word at a time."""
+    """A permuted congruential generator: 63 bits of state, one 32-bit word at a time.
 
-    def __init__(self, a: i64, b: i64, c: i64) -> None:
-        self.a: i64 = a & 0xFFFFFFFF
-        self.b: i64 = b & 0xFFFFFFFF
-        self.c: i64 = c & 0xFFFFFFFF
-        self.d: i64 = 1
-        for _ in range(12):
-            self.mix()
+    O'Neill's PCG-XSH-RS with the state cut to 63 bits, so that signed 64-bit arithmetic never shows a sign.
+    """
 
-    def mix(self) -> i64:
-        """Advance the generator and return 32 bits."""
-        b = self.b
-        c = self.c
-        t = (self.a + b + self.d) & 0xFFFFFFFF
-        self.d = (self.d + 1) & 0xFFFFFFFF
-        self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & 0xFFFFFFFF
-        self.c = ((((c << 21) & 0xFFFFFFFF) | (c >> 11)) + t) & 0xFFFFFFFF
-        return t
+    def __init__(self, state: i64) -> None:
+        self.state: i64 = state & 0x7FFFFFFFFFFFFFFF
 
     def word(self) -> i64:
         """32 random bits."""
-        return self.mix()
+        s = self.state
+        self.state = (s * 6364136223846793005 + 1442695040888963407) & 0x7FFFFFFFFFFFFFFF
+        return ((s ^ (s >> 22)) >> (21 + (s >> 60))) & 0xFFFFFFFF
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n-1, all equally likely (Lemire's method; n below 2**31)."""
@@ -67,7 +55,7 @@ class DealRng(Rng):
     """Words of SHAKE-256(seed): as much entropy as the seed has, for deals of real matches."""
 
     def __init__(self, seed: bytes) -> None:
-        super().__init__(0, 0, 0)
+        super().__init__(0)
         self.seed: bytes = seed
         self.block: i64 = 0
         self.at: i64 = WORDS_PER_BLOCK
@@ -90,10 +78,8 @@ class DealRng(Rng):
 def rng_from(seed: int | str) -> Rng:
     """A fast generator whose state is the SHA-256 of the seed; 7 and "7" are the same seed."""
     raw = hashlib.sha256(b"saleroom rng/" + seed_bytes(seed)).digest()
-    a = int.from_bytes(raw[0:4], "little")
-    b = int.from_bytes(raw[4:8], "little")
-    c = int.from_bytes(raw[8:12], "little")
-    return Rng(a, b, c)
+    state = int.from_bytes(raw[:8], "little") >> 1
+    return Rng(state)
 
 
 def seed_bytes(seed: int | str) -> bytes:

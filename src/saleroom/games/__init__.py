@@ -4,7 +4,9 @@ from typing import Any
 
 from saleroom.core.game import Game
 from saleroom.games.antiques.codec import GAME as ANTIQUES
+from saleroom.games.emblems.codec import GAME as EMBLEMS
 from saleroom.games.luxury.codec import GAME as LUXURY
+from saleroom.games.secret.codec import GAME as SECRET
 
-GAMES: dict[str, Game[Any, Any]] = {game.id: game for game in (ANTIQUES, LUXURY)}
+GAMES: dict[str, Game[Any, Any]] = {game.id: game for game in (ANTIQUES, LUXURY, EMBLEMS, SECRET)}
 """Every game by its id."""

@@ -1,0 +1,36 @@
+"""The components of secret (S1, S2, S3)."""
+
+from typing import Final
+
+MONEY: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
+TYPES: Final = ("amber", "beryl", "coral", "diamond", "emerald", "feldspar")
+STARS: Final = 3
+ASKS: Final = {
+    "amber": (1, 2, 3),
+    "beryl": (1, 3, 2),
+    "coral": (2, 1, 3),
+    "diamond": (2, 3, 1),
+    "emerald": (3, 1, 2),
+    "feldspar": (3, 2, 1),
+}
+"""Cards asked for by the items of one, two and three stars (S2)."""
+
+ITEMS: Final = tuple(f"{kind}{stars}" for kind in TYPES for stars in (1, 2, 3))
+"""Item n is of type n // 3 and has n % 3 + 1 stars."""
+
+REQUESTS: Final = (
+    "most_money",
+    "few_types",
+    "many_types",
+    "fewest_three",
+    "most_one",
+    "multiple_of_four",
+    "no_chips",
+    "two_twos",
+    "pairs",
+    "one_of_each",
+)
+POINTS: Final = (5, 3, 4, 4, 4, 4, 4, 4, 5, 3)
+"""What a fulfilled request is worth (S11)."""
+
+CHIPS: Final = 3

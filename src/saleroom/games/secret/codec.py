@@ -1,0 +1,228 @@
+"""Secret as JSON: deal, moves, position, view; and the sentences of its refusals."""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saleroom.core.errors import RecordError, Refused
+from saleroom.core.game import TEXT, Field, Game, Json, Option, check_keys, is_int, read_cards, shown
+from saleroom.core.state import View
+from saleroom.games.secret import rules as S
+from saleroom.games.secret.cards import ASKS, ITEMS, MONEY, REQUESTS, TYPES
+
+RECOVER = Field("true or false", False)
+
+
+def read_money(value: Any) -> list[int]:
+    """Ten money values, in ascending order."""
+    if not isinstance(value, list | tuple) or len(value) != 10:
+        raise ValueError("a list of ten values is needed")
+    if not all(is_int(card) and 0 <= card <= 1_000_000 for card in value):
+        raise ValueError("a value is a whole number from 0 to 1,000,000")
+    return sorted(value)
+
+
+def read_asks(value: Any) -> dict[str, list[int]]:
+    """Every type with the cards asked for at one, two and three stars."""
+    if not isinstance(value, dict) or set(value) != set(TYPES):
+        raise ValueError(f"an object with {', '.join(TYPES)} is needed")
+    for kind, numbers in value.items():
+        if not isinstance(numbers, list | tuple) or len(numbers) != 3:
+            raise ValueError(f"{kind} needs a list of three numbers")
+        if not all(is_int(number) and 1 <= number <= 3 for number in numbers):
+            raise ValueError(f"{kind} asks for 1 to 3 cards")
+    return {kind: list(value[kind]) for kind in TYPES}
+
+
+class SecretGame(Game[S.SecretSetup, S.Secret]):
+    """秘密のオークション."""
+
+    id = "secret"
+    title = "秘密のオークション / Secret Auction House"
+    summary = "Sealed bids of several cards; when the top is tied the runner-up takes the gem."
+    min_seats = 3
+    max_seats = 5
+    rules = 1
+    options = (
+        Option("money", list(MONEY), "ten whole numbers from 0 to 1,000,000", read_money),
+        Option(
+            "asks",
+            {kind: list(numbers) for kind, numbers in ASKS.items()},
+            "all six types, each with three numbers from 1 to 3",
+            read_asks,
+        ),
+    )
+    moves = S.MOVES
+    fields = {
+        "keep": {"request": TEXT},
+        "bid": {"cards": Field("a list of whole numbers"), "recover": RECOVER},
+        "pass": {"recover": RECOVER},
+    }
+    breakdown_keys = ("stars", "request")
+
+    def setup(self, seats: int, options: Json) -> S.SecretSetup:
+        asks = [number for kind in TYPES for number in options["asks"][kind]]
+        return S.SecretSetup(seats, options["money"], asks)
+
+    def max_moves(self, seats: int) -> int:
+        # A request, and one choice for each of the eighteen items.
+        return seats * (1 + S.ITEM_COUNT)
+
+    def read_deal(self, setup: S.SecretSetup, deal: Json) -> S.Secret:
+        check_keys(deal, ("items", "requests"))
+        items = read_cards(deal["items"], ITEMS, [1] * 18, "deal.items")
+        pairs = deal["requests"]
+        seats = int(setup.seats)
+        if not isinstance(pairs, list) or len(pairs) != seats:
+            raise RecordError("deal.requests", f"must hold {seats} pairs, one per seat")
+        row: list[int] = []
+        for seat, pair in enumerate(pairs):
+            where = f"deal.requests[{seat}]"
+            if not isinstance(pair, list) or len(pair) != 2:
+                raise RecordError(where, f"must hold two requests, not {shown(pair)}")
+            for request in pair:
+                if request not in REQUESTS:
+                    raise RecordError(where, f"there is no request {shown(request)}")
+                if REQUESTS.index(request) in row:
+                    raise RecordError(where, f"the request {request} is dealt twice")
+                row.append(REQUESTS.index(request))
+        row += [-1] * (S.ITEMS_DEALT - len(row))
+        return setup.open(vec[i64]([*row, *items]))
+
+    def write_deal(self, state: S.Secret) -> Json:
+        deal = [int(card) for card in state.dealt]
+        return {
+            "items": [ITEMS[item] for item in deal[S.ITEMS_DEALT :]],
+            "requests": [
+                [REQUESTS[deal[2 * seat]], REQUESTS[deal[2 * seat + 1]]] for seat in range(state.setup.seats)
+            ],
+        }
+
+    def asked(self, state: S.Secret, seat: int) -> tuple[str, ...]:
+        return ("keep",) if state.cells[S.PHASE] == S.KEEPING else ("bid", "pass")
+
+    def encode(self, state: S.Secret, seat: int, move: Json) -> int:
+        if move["type"] == "keep":
+            return REQUESTS.index(move["request"]) if move["request"] in REQUESTS else -1
+        recover = move.get("recover", False)
+        if move["type"] == "pass":
+            return S.RECOVER_AND_PASS if recover else S.PASS
+        chosen = pick(state, available(state, seat, recover), move["cards"])
+        if chosen is None or S.NUMBER[chosen] < 0:
+            return -1
+        return int((S.RECOVER_AND_BID if recover else S.BID) + S.NUMBER[chosen])
+
+    def decode(self, state: S.Secret, seat: int, move: int) -> Json:
+        return state.setup.move_json(move)
+
+    def explain(self, state: S.Secret, seat: int, move: Json) -> Refused:
+        c = state.cells
+        if move["type"] == "keep":
+            return Refused("S4", "Keep one of the two requests that you were dealt.")
+        recover = move.get("recover", False)
+        if recover and c[S.PILE + seat] == 0:
+            return Refused("S6", "Your pile is empty: there is nothing to take back.")
+        chips = c[S.CHIPS + seat]
+        needed = int(recover) + (move["type"] == "pass")
+        if chips < needed:
+            return Refused("S6", f"That costs {needed} chip{'s' if needed > 1 else ''}; you have {chips}.")
+        cards = move["cards"]
+        asked = state.asked()
+        if len(cards) != asked:
+            return Refused("S6", f"The item asks for exactly {asked} card{'s' if asked > 1 else ''}.")
+        return Refused("S6", f"You do not have {shown(cards)} in your {'hand and pile' if recover else 'hand'}.")
+
+    def position(self, state: S.Secret) -> Json:
+        c = state.cells
+        seats = range(state.setup.seats)
+        deal = self.write_deal(state)
+        over = c[S.PHASE] == S.OVER
+        return {
+            **self._public(c, deal["items"], state.setup.seats),
+            "items_left": [
+                item
+                for place, item in enumerate(deal["items"])
+                if c[S.OWNER + place] == S.TO_COME and (over or place != c[S.TURN])
+            ],
+            "hands": [state.setup.values(c[S.HAND + seat]) for seat in seats],
+            "piles": [state.setup.values(c[S.PILE + seat]) for seat in seats],
+            "locked": [state.setup.values(c[S.LOCKED + seat]) for seat in seats],
+            "requests": [
+                REQUESTS[c[S.REQUEST + seat]] if c[S.REQUEST + seat] >= 0 else deal["requests"][seat]
+                for seat in seats
+            ],
+        }
+
+    def _public(self, c: "vec[i64]", items: list[str], seat_count: int) -> Json:
+        """What lies open on the table, of a position or a view."""
+        seats = range(seat_count)
+        owners = [int(c[S.OWNER + place]) for place in range(S.ITEM_COUNT)]
+        return {
+            "item": items[c[S.TURN]] if c[S.PHASE] == S.BIDDING else None,
+            "chips": [int(c[S.CHIPS + seat]) for seat in seats],
+            "won": [[item for item, owner in zip(items, owners, strict=True) if owner == seat] for seat in seats],
+            "discarded": [item for item, owner in zip(items, owners, strict=True) if owner == S.DISCARDED],
+            "out": [bool(c[S.OUT] >> seat & 1) for seat in seats],
+            "sealed": [c[S.CHOICE + seat] != -1 for seat in seats],
+        }
+
+    def show(self, view: View) -> Json:
+        c = view.cells
+        setup = view.setup
+        assert isinstance(setup, S.SecretSetup)
+        seats = range(setup.seats)
+        me = view.viewer
+        deal = [int(number) for number in c[S.VIEW_DEAL :]]
+        items = [ITEMS[item] if item >= 0 else "" for item in deal[S.ITEMS_DEALT :]]
+        over = c[S.PHASE] == S.OVER
+        public = self._public(c, items, setup.seats)
+        hands, piles, locked = (
+            [setup.values(c[row + seat]) for seat in seats]
+            for row in (S.HAND, S.PILE, S.LOCKED)
+        )
+        mine: Json = {"request": None, "requests_dealt": None, "hand": None, "pile": None, "choice": None}
+        if me >= 0:
+            pair = [REQUESTS[deal[2 * me]], REQUESTS[deal[2 * me + 1]]]
+            mine["requests_dealt"] = pair
+            mine["request"] = REQUESTS[c[S.REQUEST + me]] if c[S.REQUEST + me] >= 0 else None
+            mine["hand"] = hands[me]
+            mine["pile"] = piles[me]
+            if c[S.CHOICE + me] >= 0:
+                mine["choice"] = setup.move_json(c[S.CHOICE + me])
+        asked = setup.asks[deal[S.ITEMS_DEALT + c[S.TURN]]] if public["item"] is not None else None
+        return {
+            **public,
+            **mine,
+            "phase": ("keeping", "bidding", "over")[c[S.PHASE]],
+            "asks": None if asked is None else int(asked),
+            "items_left": items.count(""),
+            "items_to_come": [item for item in ITEMS if item not in items],
+            "hand_sizes": [len(hand) for hand in hands],
+            "pile_sizes": [len(pile) for pile in piles],
+            "locked": locked,
+            "requests": [REQUESTS[c[S.REQUEST + seat]] for seat in seats] if over else None,
+            "memory": {"hands": hands, "piles": piles},
+        }
+
+
+def available(state: S.Secret, seat: int, recover: bool) -> int:
+    """The cards a bid may come from."""
+    c = state.cells
+    return int(c[S.HAND + seat] | (c[S.PILE + seat] if recover else 0))
+
+
+def pick(state: S.Secret, cards: int, values: list[int]) -> int | None:
+    """The first cards of a set with these values, or None if they are not all there."""
+    chosen = 0
+    for value in values:
+        for card in range(10):
+            if state.setup.money[card] == value and cards >> card & 1 and not chosen >> card & 1:
+                chosen |= 1 << card
+                break
+        else:
+            return None
+    return chosen
+
+
+GAME = SecretGame()

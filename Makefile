@@ -1,0 +1,65 @@
+# `make` alone lists the targets. Everything runs in .venv, which the first target that needs it makes.
+
+.DEFAULT_GOAL := help
+SHELL := /bin/sh
+BIN := .venv/bin
+
+# The first Python that is new enough; PYTHON=... is tried before the others.
+FOUND = $(shell for name in $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	if $$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; \
+	then echo $$name; break; fi; done)
+
+.PHONY: help
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+
+.PHONY: setup
+setup: ## make .venv and compile the rules; does nothing when nothing has changed
+	@python="$(FOUND)"; \
+	if [ -z "$$python" ]; then \
+		echo "saleroom: Python 3.11 or newer is needed, and none is on the path (PYTHON=... names one elsewhere)." >&2; \
+		exit 1; \
+	fi; \
+	"$$python" tools/bootstrap.py
+
+.PHONY: play
+play: setup ## play in the terminal; GAME=luxury chooses the game
+	@$(BIN)/saleroom play $(GAME) $(ARGS)
+
+.PHONY: test
+test: setup ## run all tests, on the native and on the interpreted rules; PYTEST_ARGS="-k luxury" narrows
+	@$(BIN)/python tools/run_tests.py $(PYTEST_ARGS)
+
+.PHONY: check
+check: setup ## lint, format, types and import directions
+	@$(BIN)/python tools/check.py
+
+.PHONY: format
+format: setup ## put the sources into shape
+	@$(BIN)/ruff check --quiet --fix-only .
+	@$(BIN)/ruff format .
+
+.PHONY: bench
+bench: ## measure the native and the interpreted rules, and keep the figures
+	@SALEROOM_NATIVE=1 $(MAKE) --no-print-directory setup
+	@$(BIN)/saleroom bench --save $(ARGS)
+	@SALEROOM_PURE=1 $(BIN)/saleroom bench --save $(ARGS)
+
+.PHONY: strength
+strength: setup ## let the bots play each other and say who wins how often
+	@$(BIN)/python -m saleroom.bots.strength $(ARGS)
+
+.PHONY: wheel
+wheel: setup ## build the source archive and the wheel into dist/
+	@$(BIN)/uv build --quiet --no-build-isolation --python $(BIN)/python --out-dir dist
+	@ls dist
+
+.PHONY: lock
+lock: setup ## bring requirements/*.txt up to date with pyproject.toml and the newest releases
+	@$(BIN)/python tools/lock.py
+
+.PHONY: clean
+clean: ## remove all that was made
+	@rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+		.import_linter_cache .coverage
+	@find src tests tools -name '*.so' -exec rm -f {} + -o -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,32 @@
+"""Writes requirements/*.txt anew: exact versions with hashes, for every platform, and no addresses."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LOCKS = {
+    "dev.txt": ["pyproject.toml", "--group", "dev"],
+    "bootstrap.txt": ["--group", "bootstrap"],
+}
+UV = str(ROOT / ".venv" / "bin" / "uv")
+OPTIONS = ["--universal", "--python-version", "3.11", "--upgrade", "--quiet"]
+OPTIONS += ["--generate-hashes", "--no-header", "--no-annotate"]
+
+
+def main() -> int:
+    """Resolve each lock; uv's exit code."""
+    for name, sources in LOCKS.items():
+        target = ROOT / "requirements" / name
+        command = [UV, "pip", "compile", *OPTIONS, *sources, "--output-file", str(target)]
+        code = subprocess.call(command, cwd=ROOT)
+        if code != 0:
+            return code
+        if "://" in target.read_text("utf-8"):
+            print(f"requirements/{name} names an address", file=sys.stderr)
+            return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -15,19 +15,20 @@ WORDS_PER_BLOCK: Final = 512
 
 
 class Rng:
-    """A permuted congruential generator: 63 bits of state, one 32-bit word at a time.
+    """A permuted congruential generator: 62 bits of state, one 32-bit word at a time.
 
-    O'Neill's PCG-XSH-RS with the state cut to 63 bits, so that signed 64-bit arithmetic never shows a sign.
+    O'Neill's PCG-XSH-RS with the state cut to 62 bits: signed 64-bit arithmetic then never shows a sign, and
+    every constant is small enough for the compiler to write it into the code.
     """
 
     def __init__(self, state: i64) -> None:
-        self.state: i64 = state & 0x7FFFFFFFFFFFFFFF
+        self.state: i64 = state & 0x3FFFFFFFFFFFFFFF
 
     def word(self) -> i64:
         """32 random bits."""
         s = self.state
-        self.state = (s * 6364136223846793005 + 1442695040888963407) & 0x7FFFFFFFFFFFFFFF
-        return ((s ^ (s >> 22)) >> (21 + (s >> 60))) & 0xFFFFFFFF
+        self.state = (s * 1752450205419405101 + 1442695040888963407) & 0x3FFFFFFFFFFFFFFF
+        return ((s ^ (s >> 22)) >> (20 + (s >> 59))) & 0xFFFFFFFF
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n-1, all equally likely (Lemire's method; n below 2**31)."""
@@ -78,7 +79,7 @@ class DealRng(Rng):
 def rng_from(seed: int | str) -> Rng:
     """A fast generator whose state is the SHA-256 of the seed; 7 and "7" are the same seed."""
     raw = hashlib.sha256(b"saleroom rng/" + seed_bytes(seed)).digest()
-    state = int.from_bytes(raw[:8], "little") >> 1
+    state = int.from_bytes(raw[:8], "little") >> 2
     return Rng(state)
 
 

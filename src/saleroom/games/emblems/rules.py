@@ -88,12 +88,12 @@ class EmblemsSetup(Setup):
         # Secret cards: those the viewer does not know are dealt from the rest.
         pool = self.secret_cards()
         size: i64 = 0
+        seen: i64 = 0
+        for seat in range(self.seats):
+            if known[VIEW_DEAL + SECRET + seat] >= 0:
+                seen |= POW[known[VIEW_DEAL + SECRET + seat]]
         for i in range(len(pool)):
-            taken = False
-            for seat in range(self.seats):
-                if known[VIEW_DEAL + SECRET + seat] == pool[i]:
-                    taken = True
-            if not taken:
+            if seen & POW[pool[i]] == 0:
                 pool[size] = pool[i]
                 size += 1
         rng.shuffle(pool, 0, size)
@@ -104,7 +104,7 @@ class EmblemsSetup(Setup):
                 deal[SECRET + seat] = pool[size]
         # The table deck: what has not been turned up, in random order.
         up: i64 = 0
-        seen: i64 = 0
+        seen = 0
         while up < TABLE_SIZE and known[VIEW_DEAL + TABLE + up] >= 0:
             deal[TABLE + up] = known[VIEW_DEAL + TABLE + up]
             seen |= POW[deal[TABLE + up]]
@@ -335,20 +335,24 @@ class Emblems(State):
         known = c[SPENT + seat]
         size = c[SIZE + seat]
         own = size > 0 and c[hand] >= 0
-        first = start
-        last = start + DECK - 1
+        first = start + c[DRAWN + seat]
         if own:
             for i in range(size):
                 known |= POW[c[hand + i]]
-        # Cards that have left the deck stand first, the others behind them.
+        else:
+            first -= size
+        # Cards known to have left the deck stand first, the others behind them in random order.
+        place = start
+        n: i64 = 0
         for card in range(DECK):
             if known & POW[card] != 0:
-                self.dealt[first] = card
-                first += 1
+                self.dealt[place] = card
+                place += 1
             else:
-                self.dealt[last] = card
-                last -= 1
-        rng.shuffle(self.dealt, first, start + DECK)
+                j = rng.below(n + 1)
+                self.dealt[first + n] = self.dealt[first + j]
+                self.dealt[first + j] = card
+                n += 1
         if not own:
             for j in range(size):
                 card = self.dealt[first + j]

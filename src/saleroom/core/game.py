@@ -90,6 +90,8 @@ class Game(ABC, Generic[Su, St]):
     fields: ClassVar[dict[str, dict[str, Field]]]
     """Every type of move and its fields."""
     breakdown_keys: ClassVar[tuple[str, ...]]
+    memory_option: ClassVar[str | None] = None
+    """The option that decides whether people are shown the `memory` part of a view."""
 
     # -- what every game writes -------------------------------------------------------------------------
 
@@ -222,7 +224,7 @@ class Game(ABC, Generic[Su, St]):
             {key: int(parts[party * len(keys) + place]) for place, key in enumerate(keys)}
             for party in range(parties)
         ]
-        mask = state.winners()
+        mask = state.winners(state.scores())
         winners: list[int | str] = [seat for seat in range(seats) if mask >> seat & 1]
         if mask >> seats & 1:
             winners.append("house")

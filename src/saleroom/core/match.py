@@ -102,10 +102,17 @@ class Match:
             raise SetupError(f"there is no seat {shown(viewer)}; seats are 0 to {self.seats - 1}, or None")
         return self.state.observe(-1 if viewer is None else viewer)
 
-    def view(self, viewer: int | None = None) -> Json:
-        """What a seat (None: a spectator) with a perfect memory knows, as JSON, and nothing more."""
+    def view(self, viewer: int | None = None, *, people: bool = False) -> Json:
+        """What a seat (None: a spectator) with a perfect memory knows, as JSON, and nothing more.
+
+        What the rules keep from people's eyes although a perfect memory could work it out stands apart, under
+        `memory`. With `people` it is left out, unless an option of the table shows it.
+        """
         view = self.game.view(self.observe(viewer))
         view["outcome"] = self.outcome
+        shown_by = self.game.memory_option
+        if people and not self.over and not (shown_by and self.options[shown_by]):
+            view.pop("memory", None)
         return view
 
     def position(self) -> Json:

@@ -124,8 +124,8 @@ class State(ABC):
         """Points now, party by party: the values of the game's breakdown keys, in their order."""
 
     @abstractmethod
-    def winners(self) -> i64:
-        """The parties that would win now, one bit each (the house comes after the seats)."""
+    def winners(self, scores: vec[i64]) -> i64:
+        """The parties that win with these scores, one bit each (the house comes after the seats)."""
 
     @abstractmethod
     def parties(self) -> i64:
@@ -202,8 +202,7 @@ def play_random(setup: Setup, rng: Rng, matches: int) -> int:
     for _ in range(wanted):
         state = setup.deal(rng)
         decisions += state.playout(rng)
-        state.scores()
-        state.winners()
+        state.winners(state.scores())
     return decisions
 
 

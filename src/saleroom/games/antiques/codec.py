@@ -59,6 +59,7 @@ class AntiquesGame(Game[A.AntiquesSetup, A.Antiques]):
         "ban": {"target": NUMBER},
         "swap": {"target": NUMBER, "give": TEXT, "take": TEXT, "payer": NUMBER},
     }
+    memory_option = "open_purses"
     breakdown_keys = ("painting", "furniture", "jewellery", "stamp", "sculpture", "collection", "coins")
 
     def setup(self, seats: int, options: Json) -> A.AntiquesSetup:

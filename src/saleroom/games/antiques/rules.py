@@ -544,7 +544,10 @@ class Antiques(State):
             parts[7 * seat + 6] = c[COINS + seat]
         # A12: from the most sculptures down, tied seats share the places they cover.
         place: i64 = 0
-        number: i64 = DECK
+        number: i64 = 0
+        for seat in range(seats):
+            if sculptures[seat] > number:
+                number = sculptures[seat]
         while number > 0:
             tied: i64 = 0
             for seat in range(seats):
@@ -570,10 +573,10 @@ class Antiques(State):
                 parts[7 * seat + 4] = NO_PRIZE
         return parts
 
-    def winners(self) -> i64:
+    def winners(self, scores: vec[i64]) -> i64:
         """A14: highest total; tie: fewest replicas; still tied: shared."""
         seats = self.setup.seats
-        tied = best_of(POW[seats] - 1, self.scores())
+        tied = best_of(POW[seats] - 1, scores)
         fewest = vec[i64]([0] * seats)
         for seat in range(seats):
             fewest[seat] = -self.replicas(seat)

@@ -91,7 +91,7 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours]):
         if kind == "offer":
             if empty:
                 return Refused("C1", f"There is no card in slot {shown(slot)}.")
-            if c[C.CROSS + slot] >> seat & 1:
+            if c[C.CROSSED + seat] >> slot & 1:
                 return Refused("C1", "Your X lies on that card: you gave it up for good.")
             return Refused("C1", "You have nothing left to renounce, so you cannot put a card up.")
         if kind != "renounce":
@@ -103,7 +103,7 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours]):
             return Refused("C4", f"There is no card in slot {shown(slot)}.")
         elif slot == c[C.SALE]:
             return Refused("C4", "That is the card for sale.")
-        elif (c[C.QUERY + slot] | c[C.CROSS + slot]) >> seat & 1:
+        elif (c[C.ASKED + seat] | c[C.CROSSED + seat]) >> slot & 1:
             return Refused("C4", "Your marker lies on that card already.")
         elif not c[C.BEGUN] and state.demanded(seat) >> slot & 1:
             return Refused("C4", "That card is demanded and put down by itself; name another one.")
@@ -135,9 +135,9 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours]):
         for slot in range(setup.slots):
             marks.append({})
             for seat in seats:
-                if c[C.QUERY + slot] >> seat & 1:
+                if c[C.ASKED + seat] >> slot & 1:
                     marks[slot][str(seat)] = "?"
-                elif c[C.CROSS + slot] >> seat & 1:
+                elif c[C.CROSSED + seat] >> slot & 1:
                     marks[slot][str(seat)] = "X"
         return {
             "dealer": int(c[C.DEALER]),
@@ -175,11 +175,11 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours]):
             "demanded": bits(demands(c, setup, int(c[C.BIDDER]))) if bidding else [],
             "deck_size": C.DECK - c[C.DRAWN],
             "hand": hands[me] if me >= 0 else None,
-            "hand_sizes": [2 + sum(card is not None for card in cards) - cards.count(None) for cards in stories],
+            "hand_sizes": [int(c[C.HELD + seat]) for seat in seats],
             "my_discards": card_names(c[C.DISCARDS + me], c[C.DISCARDS_TWICE + me]) if me >= 0 else None,
             "hands": hands if over else None,
             "house": house,
-            "house_size": 2 + len(house_taken) if setup.seats == 2 else None,
+            "house_size": int(c[C.HELD + C.HOUSE]) if setup.seats == 2 else None,
             "unseen": [KINDS[kind] for kind in range(C.KIND_COUNT) for _ in range(COPIES[kind] - deck.count(kind))],
             "memory": {"taken": stories, "house_taken": house_taken},
         }

@@ -43,21 +43,23 @@ BEGUN: Final = 8  # 1 when the bidder's turn has begun
 OUT: Final = 9  # set of seats
 DRAWN: Final = 10  # how many cards have left the deck
 GONE: Final = 11  # how many cards are out of the game
-MARKET: Final = 12  # per slot: kind, or -1
-QUERY: Final = 18  # per slot: seats whose ? lies there
-CROSS: Final = 24  # per slot: seats whose X lies there
-TOTAL: Final = 30  # per seat: cards renounced in this auction
-LOST: Final = 34  # per seat: how many hand cards it has discarded so far
-TAKEN: Final = 38  # how many entries the log of cards taken has
-LOG: Final = 39  # per card taken from the market: who, what, and after how many discards of its own
-HAND: Final = 87  # per seat and for the house: set of kinds held
-TWICE: Final = 92  # per seat and for the house: set of kinds held twice
-DISCARDS: Final = 97  # per seat: set of kinds discarded from the hand
-DISCARDS_TWICE: Final = 101
-CELLS: Final = 105
+FILLED: Final = 12  # set of slots that hold a card
+MARKET: Final = 13  # per slot: kind, or -1
+ASKED: Final = 19  # per seat: slots on which its ? lies
+CROSSED: Final = 23  # per seat: slots on which its X lies
+TOTAL: Final = 27  # per seat: cards renounced in this auction
+LOST: Final = 31  # per seat: how many hand cards it has discarded so far
+HELD: Final = 35  # per seat and for the house: how many cards it holds
+TAKEN: Final = 40  # how many entries the log of cards taken has
+LOG: Final = 41  # per card taken from the market: who, what, and after how many discards of its own
+HAND: Final = 89  # per seat and for the house: set of kinds held
+TWICE: Final = 94  # per seat and for the house: set of kinds held twice
+DISCARDS: Final = 99  # per seat: set of kinds discarded from the hand
+DISCARDS_TWICE: Final = 103
+CELLS: Final = 107
 # A view adds the deck, -1 where a card is unknown.
-VIEW_DECK: Final = 105
-VIEW_CELLS: Final = 153
+VIEW_DECK: Final = 107
+VIEW_CELLS: Final = 155
 
 HOUSE: Final = 4  # stands behind the seats
 
@@ -277,26 +279,18 @@ class Colours(State):
     def free_slots(self, seat: i64) -> i64:
         """C4: market cards the seat could renounce, as a set of slots; the one for sale is not."""
         c = self.cells
-        found: i64 = 0
-        for slot in range(self.setup.slots):
-            if c[MARKET + slot] >= 0 and (c[QUERY + slot] | c[CROSS + slot]) & POW[seat] == 0:
-                found |= POW[slot]
-        return found & ~POW[c[SALE]] if c[SALE] >= 0 else found
+        free = c[FILLED] & ~(c[ASKED + seat] | c[CROSSED + seat])
+        return free & ~POW[c[SALE]] if c[SALE] >= 0 else free
 
     def demanded(self, seat: i64) -> i64:
         """C5(a): market cards the seat has yet to match, as a set of slots."""
         if not self.setup.same_cards:
             return 0
         c = self.cells
-        found: i64 = 0
-        for slot in range(self.setup.slots):
-            if c[QUERY + slot] != 0 and (c[QUERY + slot] | c[CROSS + slot]) & POW[seat] == 0:
-                found |= POW[slot]
-        return found
-
-    def held(self, seat: i64) -> i64:
-        """How many cards a seat (or the house) holds."""
-        return kinds(self.cells[HAND + seat]) + kinds(self.cells[TWICE + seat])
+        asked: i64 = 0
+        for other in range(self.setup.seats):
+            asked |= c[ASKED + other]
+        return asked & ~(c[ASKED + seat] | c[CROSSED + seat])
 
     def options(self, seat: i64) -> i64:
         """What a seat to act may do, as a set: bit 0 pass, bit 1 stand, then from bit 2 on slots it may
@@ -305,7 +299,7 @@ class Colours(State):
         free = self.free_slots(seat)
         if c[PHASE] == DEALING:
             # C1: a card without its own X, if there is something else to renounce.
-            if SIZE[free] < 2 and c[HAND + seat] == 0:
+            if SIZE[free] < 2 and c[HELD + seat] == 0:
                 free = 0
             return 1 | (free << 2)
         total = c[TOTAL + seat]
@@ -319,7 +313,7 @@ class Colours(State):
         may = 1 if c[LEADER] >= 0 else 0  # C2: the opening bid must be made
         if total >= need:
             may |= 2
-        if total + SIZE[free] + self.held(seat) >= need:
+        if total + SIZE[free] + c[HELD + seat] >= need:
             may |= (free << 2) | 256
         return may
 
@@ -384,7 +378,9 @@ class Colours(State):
         c[PHASE] = BIDDING
         c[PASSES] = 0
         c[SALE] = slot
-        c[OUT] = c[CROSS + slot]
+        for other in range(self.setup.seats):
+            if c[CROSSED + other] & POW[slot] != 0:
+                c[OUT] |= POW[other]
         c[BIDDER] = seat
         if self.events is not None:
             self.tell_offer(seat, slot)
@@ -416,7 +412,7 @@ class Colours(State):
     def mark(self, seat: i64, slot: i64) -> None:
         """C4: a ? on a market card."""
         c = self.cells
-        c[QUERY + slot] |= POW[seat]
+        c[ASKED + seat] |= POW[slot]
         c[TOTAL + seat] += 1
         if self.events is not None:
             self.tell(
@@ -436,6 +432,7 @@ class Colours(State):
             c[DISCARDS_TWICE + seat] |= bit
         c[DISCARDS + seat] |= bit
         c[LOST + seat] += 1
+        c[HELD + seat] -= 1
         c[GONE] += 1
         c[TOTAL + seat] += 1
         if self.events is not None:
@@ -467,18 +464,10 @@ class Colours(State):
         if self.events is not None:
             self.tell("card_sold", {"card": KINDS[c[MARKET + sale]], "slot": sale, "seat": winner, "rule": "C6"})
         self.take(winner, sale)
-        everybody = POW[seats] - 1
-        for slot in range(self.setup.slots):
-            if c[QUERY + slot] & POW[winner] != 0:
-                c[CROSS + slot] |= POW[winner]
-            c[QUERY + slot] = 0
-            left = everybody & ~c[CROSS + slot]
-            if c[MARKET + slot] < 0:
-                continue
-            if seats > 2 and left != 0 and POW[LOW[left]] == left:
-                self.take_leftover(LOW[left], slot)
-            elif seats == 2 and left == 0:
-                self.take_leftover(HOUSE, slot)
+        c[CROSSED + winner] |= c[ASKED + winner]
+        for seat in range(seats):
+            c[ASKED + seat] = 0
+        self.share_leftovers()
         for seat in range(seats):
             c[TOTAL + seat] = 0
         c[OUT] = 0
@@ -489,6 +478,23 @@ class Colours(State):
         c[PHASE] = DEALING
         self.fill()
         self.next_deal()
+
+    def share_leftovers(self) -> None:
+        """C7: cards that all but one have renounced, or with two seats both."""
+        c = self.cells
+        seats = self.setup.seats
+        for seat in range(seats):
+            holder = seat if seats > 2 else HOUSE
+            slots = c[FILLED]
+            for other in range(seats):
+                if other != seat or seats == 2:
+                    slots &= c[CROSSED + other]
+            if seats > 2:
+                slots &= ~c[CROSSED + seat]
+            while slots != 0:
+                slot = LOW[slots]
+                slots &= ~POW[slot]
+                self.take_leftover(holder, slot)
 
     def take_leftover(self, holder: i64, slot: i64) -> None:
         """C7: a card all others have renounced."""
@@ -517,6 +523,7 @@ class Colours(State):
     def give(self, holder: i64, kind: i64) -> None:
         """One more card in a hand."""
         c = self.cells
+        c[HELD + holder] += 1
         if c[HAND + holder] & POW[kind] != 0:
             c[TWICE + holder] |= POW[kind]
         else:
@@ -526,8 +533,10 @@ class Colours(State):
         """C8: a card leaves the market and its markers go back."""
         c = self.cells
         c[MARKET + slot] = -1
-        c[QUERY + slot] = 0
-        c[CROSS + slot] = 0
+        c[FILLED] &= ~POW[slot]
+        for seat in range(self.setup.seats):
+            c[ASKED + seat] &= ~POW[slot]
+            c[CROSSED + seat] &= ~POW[slot]
 
     def fill(self) -> None:
         """C8: the market is filled up, lowest empty slot first."""
@@ -535,17 +544,17 @@ class Colours(State):
         for slot in range(self.setup.slots):
             if c[MARKET + slot] < 0 and c[DRAWN] < DECK:
                 c[MARKET + slot] = self.deck[c[DRAWN]]
+                c[FILLED] |= POW[slot]
                 c[DRAWN] += 1
 
     def next_deal(self) -> None:
         """C8 and C9: the deal passes on, unless deck and market are empty."""
         c = self.cells
         c[DEALER] = c[DEALER] + 1 if c[DEALER] + 1 < self.setup.seats else 0
-        c[ACT] = 0
-        for slot in range(self.setup.slots):
-            if c[MARKET + slot] >= 0:
-                c[ACT] = POW[c[DEALER]]
-        if c[ACT] == 0:
+        if c[FILLED] != 0:
+            c[ACT] = POW[c[DEALER]]
+        else:
+            c[ACT] = 0
             c[PHASE] = OVER
         if self.events is not None:
             self.tell_deal()
@@ -562,9 +571,9 @@ class Colours(State):
             parts[2 * hand + 1] = in_runs
         return parts
 
-    def winners(self) -> i64:
+    def winners(self, scores: vec[i64]) -> i64:
         """C13."""
-        return best_of(POW[self.setup.hands] - 1, self.scores())
+        return best_of(POW[self.setup.hands] - 1, scores)
 
     # -- what a viewer knows (C10) ----------------------------------------------------------------------
 
@@ -591,6 +600,7 @@ class Colours(State):
         """A hand that can have come about: two dealt cards, then the cards taken and as many discards as
         were seen, each of a card held at the time."""
         c = self.cells
+        c[HELD + holder] = 0
         c[HAND + holder] = 0
         c[TWICE + holder] = 0
         self.give(holder, one)
@@ -614,8 +624,9 @@ class Colours(State):
     def imagine_discard(self, seat: i64, rng: Rng) -> None:
         """One card of the hand is lost, any of them equally likely."""
         c = self.cells
+        c[HELD + seat] -= 1
         single = kinds(c[HAND + seat])
-        i = rng.below(single + kinds(c[TWICE + seat]))
+        i = rng.below(c[HELD + seat] + 1)
         kind = nth_kind(c[HAND + seat], i) if i < single else nth_kind(c[TWICE + seat], i - single)
         bit = POW[kind]
         if c[TWICE + seat] & bit != 0:

@@ -69,13 +69,13 @@ class EmblemsGame(Game[E.EmblemsSetup, E.Emblems]):
 
     def encode(self, state: E.Emblems, seat: int, move: Json) -> int:
         cards = move["cards"]
-        hand = own_hand(state.cells, seat)
+        hand = E.cards_of(state.cells[E.HAND + seat])
         if len(set(cards)) != len(cards) or not cards or any(card not in hand for card in cards):
             return -1
         return sum(1 << hand.index(card) for card in cards)
 
     def decode(self, state: E.Emblems, seat: int, move: int) -> Json:
-        return {"type": "bid", "cards": state.chosen(seat, move)}
+        return {"type": "bid", "cards": E.cards_of(state.chosen(seat, move))}
 
     def explain(self, state: E.Emblems, seat: int, move: Json) -> Refused:
         rule = "E5" if state.cells[E.TIED] else "E3"
@@ -84,7 +84,7 @@ class EmblemsGame(Game[E.EmblemsSetup, E.Emblems]):
             return Refused(rule, "A bid needs at least one card.")
         if len(set(cards)) != len(cards):
             return Refused(rule, "A card can be bid only once.")
-        hand = own_hand(state.cells, seat)
+        hand = E.cards_of(state.cells[E.HAND + seat])
         missing = [card for card in cards if card not in hand]
         again = "; you bid again with the cards you have left" if rule == "E5" else ""
         return Refused(rule, f"{shown(missing[0])} is not in your hand{again}.")
@@ -97,7 +97,7 @@ class EmblemsGame(Game[E.EmblemsSetup, E.Emblems]):
             **self._public(c, deal["table"], state.setup.seats),
             "table_left": deal["table"][c[E.TURN] + (c[E.PHASE] != E.OVER) :],
             "secrets": deal["secrets"],
-            "hands": [own_hand(c, seat) for seat in seats],
+            "hands": [E.cards_of(c[E.HAND + seat]) for seat in seats],
             "decks": [deal["decks"][seat][c[E.DRAWN + seat] :] for seat in seats],
         }
 
@@ -125,10 +125,10 @@ class EmblemsGame(Game[E.EmblemsSetup, E.Emblems]):
         choice: Any = None
         deck: list[int] | None = None
         if me >= 0:
-            hand = own_hand(c, me)
+            hand = E.cards_of(c[E.HAND + me])
             deck = sorted(set(ALL_CARDS) - set(hand) - set(bits(c[E.SPENT + me])))
             if c[E.CHOICE + me] > 0:
-                choice = {"type": "bid", "cards": [hand[place] for place in bits(c[E.CHOICE + me])]}
+                choice = {"type": "bid", "cards": E.cards_of(c[E.CHOICE + me])}
         return {
             **self._public(c, table, view.setup.seats),
             "phase": "over" if over else "bidding",
@@ -142,12 +142,6 @@ class EmblemsGame(Game[E.EmblemsSetup, E.Emblems]):
             "deck_sizes": [E.DECK - c[E.DRAWN + seat] for seat in seats],
             "choice": choice,
         }
-
-
-def own_hand(c: "vec[i64]", seat: int) -> list[int]:
-    """A seat's hand, ascending."""
-    start = E.HAND + E.HAND_LIMIT * seat
-    return [int(c[start + place]) for place in range(c[E.SIZE + seat])]
 
 
 GAME = EmblemsGame()

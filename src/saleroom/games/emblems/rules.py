@@ -16,7 +16,6 @@ SEATS: Final = 10
 TABLE_SIZE: Final = 16
 DECK: Final = 32
 HAND_LIMIT: Final = 6
-FULL: Final = 0xFFFFFFFF
 
 BIDDING: Final = 0
 OVER: Final = 1
@@ -27,24 +26,37 @@ TO_COME: Final = -2
 PHASE: Final = 1
 TURN: Final = 2  # the place of the current table card in the deal
 TIED: Final = 3  # seats bidding again, 0 when it is the first bid
-CHOICE: Final = 4  # per seat: the sealed move, or 0
+CHOICE: Final = 4  # per seat: set of cards it has sealed, or 0
 DRAWN: Final = 14  # per seat: how many cards have left its deck
 SPENT: Final = 24  # per seat: set of cards
 OWNER: Final = 34  # per place in the table deck: a seat, REMOVED or TO_COME
 SIZE: Final = 50  # per seat: cards in hand
-HAND: Final = 60  # per seat six cards, ascending, -1 where there is none
-CELLS: Final = 120
+HAND: Final = 60  # per seat: set of cards
+CELLS: Final = 70
 # The deal: secret cards, table deck, decks. A view adds the part of secrets and table that it knows.
 SECRET: Final = 0
 TABLE: Final = 10
 DECKS: Final = 26
-VIEW_DEAL: Final = 120
-VIEW_CELLS: Final = 146
+VIEW_DEAL: Final = 70
+VIEW_CELLS: Final = 96
 
 RANK: Final = vec[i64](list(RANKS))
+WORTH: Final = vec[i64](
+    [
+        sum([RANKS[11 * third + i] * 64 + 1 for i in range(11) if cards >> i & 1 and 11 * third + i < DECK])
+        for third in range(3)
+        for cards in range(2048)
+    ]
+)
+"""What eleven of the cards count in a bid, times 64, plus how many they are."""
 FRESH_TABLE: Final = vec[i64](list(TABLE_CARDS))
 FRESH_SECRETS: Final = vec[i64](list(SECRETS))
 FRESH_SECRETS_OF_FEW: Final = vec[i64](list(SECRETS_OF_FEW))
+
+
+def cards_of(cards: int) -> list[int]:
+    """The cards of a set, ascending."""
+    return [card for card in range(DECK) if cards >> card & 1]
 
 
 class EmblemsSetup(Setup):
@@ -55,8 +67,6 @@ class EmblemsSetup(Setup):
         cells = vec[i64]([0] * CELLS)
         for i in range(TABLE_SIZE):
             cells[OWNER + i] = TO_COME
-        for i in range(HAND, CELLS):
-            cells[i] = -1
         state = Emblems(self, cells, deal)
         state.draw()
         cells[ACT] = POW[self.seats] - 1
@@ -119,7 +129,7 @@ class EmblemsSetup(Setup):
         for seat in range(self.seats):
             state.imagine_deck(seat, rng)
             if cells[CHOICE + seat] == -2:  # sealed by another seat: any of its choices
-                cells[CHOICE + seat] = 1 + rng.below(POW[cells[SIZE + seat]] - 1)
+                cells[CHOICE + seat] = state.chosen(seat, 1 + rng.below(POW[cells[SIZE + seat]] - 1))
         return state
 
 
@@ -151,10 +161,10 @@ class Emblems(State):
 
     def apply(self, seat: i64, move: i64) -> None:
         c = self.cells
-        c[CHOICE + seat] = move
+        c[CHOICE + seat] = self.chosen(seat, move)
         c[ACT] &= ~POW[seat]
         if self.events is not None:
-            self.tell_sealed(seat, move)
+            self.tell_sealed(seat)
         if c[ACT] == 0:
             self.reveal()
 
@@ -204,29 +214,28 @@ class Emblems(State):
                 c[ACT] = able
                 return
 
+    def chosen(self, seat: i64, move: i64) -> i64:
+        """The set of cards of a move."""
+        hand = self.cells[HAND + seat]
+        cards: i64 = 0
+        while move != 0:
+            lowest = hand & -hand
+            if move & 1 != 0:
+                cards |= lowest
+            hand ^= lowest
+            move >>= 1
+        return cards
+
     def spend(self, seat: i64) -> i64:
         """The chosen cards leave the hand; their value."""
         c = self.cells
-        choice = c[CHOICE + seat]
+        cards = c[CHOICE + seat]
         c[CHOICE + seat] = 0
-        start = HAND + HAND_LIMIT * seat
-        spent = c[SPENT + seat]
-        value: i64 = 0
-        kept: i64 = 0
-        for i in range(c[SIZE + seat]):
-            card = c[start + i]
-            if choice & 1 != 0:
-                value += RANK[card]
-                spent |= POW[card]
-            else:
-                c[start + kept] = card
-                kept += 1
-            choice >>= 1
-        for i in range(kept, c[SIZE + seat]):
-            c[start + i] = -1
-        c[SIZE + seat] = kept
-        c[SPENT + seat] = spent
-        return value
+        c[HAND + seat] ^= cards
+        c[SPENT + seat] |= cards
+        worth = WORTH[cards & 2047] + WORTH[2048 + ((cards >> 11) & 2047)] + WORTH[4096 + (cards >> 22)]
+        c[SIZE + seat] -= worth & 63
+        return worth >> 6
 
     def spend_top(self, seat: i64) -> i64:
         """E5: a tied seat without hand cards bids the top card of its deck."""
@@ -264,18 +273,14 @@ class Emblems(State):
             drawn = c[DRAWN + seat]
             if size == HAND_LIMIT or drawn == DECK:
                 continue
-            start = HAND + HAND_LIMIT * seat
             first = drawn
             deck = DECKS + DECK * seat
+            hand = c[HAND + seat]
             while size < HAND_LIMIT and drawn < DECK:
-                card = self.dealt[deck + drawn]
+                hand |= POW[self.dealt[deck + drawn]]
                 drawn += 1
-                i = start + size
-                while i > start and c[i - 1] > card:
-                    c[i] = c[i - 1]
-                    i -= 1
-                c[i] = card
                 size += 1
+            c[HAND + seat] = hand
             c[SIZE + seat] = size
             c[DRAWN + seat] = drawn
             if self.events is not None:
@@ -299,9 +304,9 @@ class Emblems(State):
                     parts[3 * seat + 2] += NONE
         return parts
 
-    def winners(self) -> i64:
+    def winners(self, scores: vec[i64]) -> i64:
         """E10."""
-        return best_of(POW[self.setup.seats] - 1, self.scores())
+        return best_of(POW[self.setup.seats] - 1, scores)
 
     # -- what a viewer knows (E8) -----------------------------------------------------------------------
 
@@ -317,8 +322,7 @@ class Emblems(State):
             if c[CHOICE + seat] > 0:
                 v[CHOICE + seat] = c[CHOICE + seat] if seat == viewer else -2
             if seat == viewer:
-                for i in range(HAND + HAND_LIMIT * seat, HAND + HAND_LIMIT * seat + HAND_LIMIT):
-                    v[i] = c[i]
+                v[HAND + seat] = c[HAND + seat]
         for seat in range(self.setup.seats):
             if seat == viewer or c[PHASE] == OVER:
                 v[VIEW_DEAL + SECRET + seat] = self.dealt[SECRET + seat]
@@ -331,14 +335,12 @@ class Emblems(State):
         """Give a seat of an imagined state a deck, and a hand where it is unknown, from its unspent cards."""
         c = self.cells
         start = DECKS + DECK * seat
-        hand = HAND + HAND_LIMIT * seat
-        known = c[SPENT + seat]
         size = c[SIZE + seat]
-        own = size > 0 and c[hand] >= 0
+        known = c[SPENT + seat]
         first = start + c[DRAWN + seat]
+        own = c[HAND + seat] >= 0
         if own:
-            for i in range(size):
-                known |= POW[c[hand + i]]
+            known |= c[HAND + seat]
         else:
             first -= size
         # Cards known to have left the deck stand first, the others behind them in random order.
@@ -354,13 +356,9 @@ class Emblems(State):
                 self.dealt[first + j] = card
                 n += 1
         if not own:
-            for j in range(size):
-                card = self.dealt[first + j]
-                i = hand + j
-                while i > hand and c[i - 1] > card:
-                    c[i] = c[i - 1]
-                    i -= 1
-                c[i] = card
+            c[HAND + seat] = 0
+            for i in range(size):
+                c[HAND + seat] |= POW[self.dealt[first + i]]
 
     # -- events -----------------------------------------------------------------------------------------
 
@@ -368,15 +366,10 @@ class Emblems(State):
         """The seats of a set."""
         return [seat for seat in range(self.setup.seats) if mask & POW[seat] != 0]
 
-    def chosen(self, seat: int, move: int) -> list[int]:
-        """The cards of a move, ascending."""
-        start = HAND + HAND_LIMIT * seat
-        return [int(self.cells[start + i]) for i in range(HAND_LIMIT) if move >> i & 1]
-
-    def tell_sealed(self, seat: int, move: int) -> None:
+    def tell_sealed(self, seat: int) -> None:
         """A seat has chosen."""
         assert self.events is not None
-        private: dict[str, object] = {"seat": seat, "cards": self.chosen(seat, move)}
+        private: dict[str, object] = {"seat": seat, "cards": cards_of(self.cells[CHOICE + seat])}
         self.events.append(Event("bid_sealed", {"seat": seat}, {seat: private}))
 
     def tell_reveal(self, bidders: i64) -> None:
@@ -386,7 +379,7 @@ class Emblems(State):
         for seat in range(self.setup.seats):
             choice = c[CHOICE + seat]
             if choice > 0:
-                cards = self.chosen(seat, choice)
+                cards = cards_of(choice)
             elif bidders & POW[seat] != 0:
                 cards = [int(self.dealt[DECKS + DECK * seat + c[DRAWN + seat]])]
             else:

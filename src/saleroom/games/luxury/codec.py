@@ -66,6 +66,7 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury]):
     )
     moves = 14
     fields = {"bid": {"card": NUMBER}, "blackmail": {"target": Field("a whole number or null")}}
+    memory_option = "memory"
     breakdown_keys = ("lots", "signs")
 
     def setup(self, seats: int, options: Json) -> L.LuxurySetup:

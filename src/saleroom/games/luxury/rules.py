@@ -319,10 +319,10 @@ class Luxury(State):
                     parts[2 * seat + 1] += 3
         return parts
 
-    def winners(self) -> i64:
+    def winners(self, scores: vec[i64]) -> i64:
         """Most points; L10: of those tied, the one with the most valuable lot."""
         seats = self.setup.seats
-        tied = best_of(POW[seats] - 1, self.scores())
+        tied = best_of(POW[seats] - 1, scores)
         dearest = vec[i64]([-1000000] * seats)
         for seat in range(seats):
             for lot in range(LOTS):

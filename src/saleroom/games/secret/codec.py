@@ -128,7 +128,7 @@ class SecretGame(Game[S.SecretSetup, S.Secret]):
         if chips < needed:
             return Refused("S6", f"That costs {needed} chip{'s' if needed > 1 else ''}; you have {chips}.")
         cards = move["cards"]
-        asked = state.asked()
+        asked = c[S.ASKS]
         if len(cards) != asked:
             return Refused("S6", f"The item asks for exactly {asked} card{'s' if asked > 1 else ''}.")
         return Refused("S6", f"You do not have {shown(cards)} in your {'hand and pile' if recover else 'hand'}.")
@@ -190,12 +190,11 @@ class SecretGame(Game[S.SecretSetup, S.Secret]):
             mine["pile"] = piles[me]
             if c[S.CHOICE + me] >= 0:
                 mine["choice"] = setup.move_json(c[S.CHOICE + me])
-        asked = setup.asks[deal[S.ITEMS_DEALT + c[S.TURN]]] if public["item"] is not None else None
         return {
             **public,
             **mine,
             "phase": ("keeping", "bidding", "over")[c[S.PHASE]],
-            "asks": None if asked is None else int(asked),
+            "asks": int(c[S.ASKS]) if public["item"] is not None else None,
             "items_left": items.count(""),
             "items_to_come": [item for item in ITEMS if item not in items],
             "hand_sizes": [len(hand) for hand in hands],

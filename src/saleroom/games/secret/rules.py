@@ -30,6 +30,16 @@ COMBINATIONS: Final = 175
 RECOVER_AND_BID: Final = 187
 MOVES: Final = 362
 
+MOST_MONEY: Final = 0
+FEW_TYPES: Final = 1
+MANY_TYPES: Final = 2
+FEWEST_THREE: Final = 3
+MOST_ONE: Final = 4
+MULTIPLE_OF_FOUR: Final = 5
+NO_CHIPS: Final = 6
+TWO_TWOS: Final = 7
+ONE_OF_EACH: Final = 9
+
 KEEPING: Final = 0
 BIDDING: Final = 1
 OVER: Final = 2
@@ -40,20 +50,21 @@ TO_COME: Final = -2
 PHASE: Final = 1
 TURN: Final = 2  # the place of the current item in the deal; -1 before the first
 OUT: Final = 3  # set of seats
-CHOICE: Final = 4  # per seat: the sealed move, or -1
-REQUEST: Final = 9  # per seat: the kept request, or -1
-HAND: Final = 14  # per seat: set of money cards
-PILE: Final = 19  # per seat: set
-LOCKED: Final = 24  # per seat: set
-CHIPS: Final = 29  # per seat
-OWNER: Final = 34  # per place in the item deck: a seat, DISCARDED or TO_COME
-CELLS: Final = 52
+ASKS: Final = 4  # how many cards the current item asks for
+CHOICE: Final = 5  # per seat: the sealed move, or -1
+REQUEST: Final = 10  # per seat: the kept request, or -1
+HAND: Final = 15  # per seat: set of money cards
+PILE: Final = 20  # per seat: set
+LOCKED: Final = 25  # per seat: set
+CHIPS: Final = 30  # per seat
+OWNER: Final = 35  # per place in the item deck: a seat, DISCARDED or TO_COME
+CELLS: Final = 53
 # The deal: two requests per seat, then the items. A view adds the part of it that it knows.
 REQUESTS_DEALT: Final = 0
 ITEMS_DEALT: Final = 10
 DEALT: Final = 28
-VIEW_DEAL: Final = 52
-VIEW_CELLS: Final = 80
+VIEW_DEAL: Final = 53
+VIEW_CELLS: Final = 81
 
 SIZE: Final = vec[i64]([i.bit_count() for i in range(1024)])
 """How many cards are in a set."""
@@ -242,13 +253,9 @@ class Secret(State):
             return RECOVER_AND_BID + self.nth_bid(both, i - 1)
         return RECOVER_AND_PASS
 
-    def asked(self) -> i64:
-        """How many cards the current item asks for."""
-        return self.setup.asks[self.dealt[ITEMS_DEALT + self.cells[TURN]]]
-
     def bids(self, cards: i64) -> i64:
         """How many different bids can be made from a set of cards."""
-        k = self.asked()
+        k = self.cells[ASKS]
         if not self.setup.doubles:
             return CHOOSE[k * 11 + SIZE[cards]]
         n: i64 = 0
@@ -259,7 +266,7 @@ class Secret(State):
 
     def nth_bid(self, cards: i64, i: i64) -> i64:
         """The number of the i-th bid from a set of cards."""
-        k = self.asked()
+        k = self.cells[ASKS]
         if not self.setup.doubles:
             return NUMBER[self.subset(cards, k, i)]
         n: i64 = 0
@@ -319,7 +326,8 @@ class Secret(State):
         if self.events is not None:
             item = self.dealt[ITEMS_DEALT + c[TURN]]
             self.tell("item_turned_up", {"item": ITEMS[item], "asks": self.setup.asks[item], "rule": "S5"})
-        k = self.asked()
+        k = self.setup.asks[self.dealt[ITEMS_DEALT + c[TURN]]]
+        c[ASKS] = k
         able: i64 = 0
         for seat in range(self.setup.seats):
             if c[OUT] & POW[seat] != 0:
@@ -454,86 +462,79 @@ class Secret(State):
 
     # -- scoring ----------------------------------------------------------------------------------------
 
-    def stars_won(self, seat: i64, stars: i64) -> i64:
-        """How many items of so many stars a seat has."""
-        n: i64 = 0
+    def tally(self) -> vec[i64]:
+        """Per seat nine numbers: items of one, two and three stars, then items of each type."""
+        found = vec[i64]([0] * (9 * self.setup.seats))
         for i in range(ITEM_COUNT):
-            if self.cells[OWNER + i] == seat and self.dealt[ITEMS_DEALT + i] % 3 + 1 == stars:
-                n += 1
-        return n
+            seat = self.cells[OWNER + i]
+            if seat >= 0:
+                item = self.dealt[ITEMS_DEALT + i]
+                found[9 * seat + item % 3] += 1
+                found[9 * seat + 3 + item // 3] += 1
+        return found
 
-    def types_won(self, seat: i64, least: i64) -> i64:
-        """Of how many types a seat has at least so many items."""
-        per_type = vec[i64]([0, 0, 0, 0, 0, 0])
-        for i in range(ITEM_COUNT):
-            if self.cells[OWNER + i] == seat:
-                per_type[self.dealt[ITEMS_DEALT + i] // 3] += 1
-        n: i64 = 0
-        for kind in range(6):
-            if per_type[kind] >= least:
-                n += 1
-        return n
-
-    def money_left(self, seat: i64) -> i64:
-        """How many cards lie in hand and pile together."""
-        return SIZE[self.cells[HAND + seat] | self.cells[PILE + seat]]
-
-    def stars(self, seat: i64) -> i64:
-        """The stars of a seat's items."""
-        return self.stars_won(seat, 1) + 2 * self.stars_won(seat, 2) + 3 * self.stars_won(seat, 3)
-
-    def fulfilled(self, seat: i64) -> bool:
+    def fulfilled(self, seat: i64, tally: vec[i64]) -> bool:
         """S11: whether the seat's request is fulfilled as things stand."""
-        request = self.cells[REQUEST + seat]
+        c = self.cells
+        request = c[REQUEST + seat]
         if request < 0:
             return False
-        if request == 1:
-            return self.types_won(seat, 1) <= 3
-        if request == 2:
-            return self.types_won(seat, 1) >= 4
-        if request == 5:
-            stars = self.stars(seat)
+        ones = tally[9 * seat]
+        twos = tally[9 * seat + 1]
+        threes = tally[9 * seat + 2]
+        if request == MULTIPLE_OF_FOUR:
+            stars = ones + 2 * twos + 3 * threes
             return stars > 0 and stars % 4 == 0
-        if request == 6:
-            return self.cells[CHIPS + seat] == CHIPS_DEALT
-        if request == 7:
-            return self.stars_won(seat, 2) == 2
-        if request == 8:
-            return self.types_won(seat, 2) >= 2
-        if request == 9:
-            return self.stars_won(seat, 1) > 0 and self.stars_won(seat, 2) > 0 and self.stars_won(seat, 3) > 0
-        if request == 4 and self.stars_won(seat, 1) == 0:
-            return False
-        for other in range(self.setup.seats):
-            if request == 0 and self.money_left(other) > self.money_left(seat):
-                return False
-            if request == 3 and self.stars_won(other, 3) < self.stars_won(seat, 3):
-                return False
-            if request == 4 and self.stars_won(other, 1) > self.stars_won(seat, 1):
-                return False
-        return True
+        if request == NO_CHIPS:
+            return c[CHIPS + seat] == CHIPS_DEALT
+        if request == TWO_TWOS:
+            return twos == 2
+        if request == ONE_OF_EACH:
+            return ones > 0 and twos > 0 and threes > 0
+        if request == MOST_MONEY or request == FEWEST_THREE or request == MOST_ONE:
+            money = SIZE[c[HAND + seat] | c[PILE + seat]]
+            for other in range(self.setup.seats):
+                if request == MOST_MONEY and SIZE[c[HAND + other] | c[PILE + other]] > money:
+                    return False
+                if request == FEWEST_THREE and tally[9 * other + 2] < threes:
+                    return False
+                if request == MOST_ONE and tally[9 * other] > ones:
+                    return False
+            return request != MOST_ONE or ones > 0
+        types: i64 = 0
+        pairs: i64 = 0
+        for kind in range(3, 9):
+            if tally[9 * seat + kind] > 0:
+                types += 1
+            if tally[9 * seat + kind] > 1:
+                pairs += 1
+        if request == FEW_TYPES:
+            return types <= 3
+        if request == MANY_TYPES:
+            return types >= 4
+        return pairs >= 2
 
     def breakdown(self) -> vec[i64]:
         """S11: stars, and the request if it is fulfilled."""
         parts = vec[i64]([0] * (2 * self.setup.seats))
+        tally = self.tally()
         for seat in range(self.setup.seats):
-            parts[2 * seat] = self.stars(seat)
-            if self.fulfilled(seat):
+            parts[2 * seat] = tally[9 * seat] + 2 * tally[9 * seat + 1] + 3 * tally[9 * seat + 2]
+            if self.fulfilled(seat, tally):
                 parts[2 * seat + 1] = POINTS_OF[self.cells[REQUEST + seat]]
         return parts
 
-    def winners(self) -> i64:
+    def winners(self, scores: vec[i64]) -> i64:
         """S12: most points; then a fulfilled request; then more items; then shared."""
         seats = self.setup.seats
+        tally = self.tally()
         fulfilled = vec[i64]([0] * seats)
         items = vec[i64]([0] * seats)
         for seat in range(seats):
-            if self.fulfilled(seat):
+            if self.fulfilled(seat, tally):
                 fulfilled[seat] = 1
-        for i in range(ITEM_COUNT):
-            if self.cells[OWNER + i] >= 0:
-                items[self.cells[OWNER + i]] += 1
-        return best_of(best_of(best_of(POW[seats] - 1, self.scores()), fulfilled), items)
+            items[seat] = tally[9 * seat] + tally[9 * seat + 1] + tally[9 * seat + 2]
+        return best_of(best_of(best_of(POW[seats] - 1, scores), fulfilled), items)
 
     # -- what a viewer knows (S10) ----------------------------------------------------------------------
 
@@ -599,5 +600,6 @@ class Secret(State):
     def tell_end(self) -> None:
         """The match is over; requests are shown."""
         requests = [REQUESTS[self.cells[REQUEST + seat]] for seat in range(self.setup.seats)]
-        fulfilled = [self.fulfilled(seat) for seat in range(self.setup.seats)]
+        tally = self.tally()
+        fulfilled = [self.fulfilled(seat, tally) for seat in range(self.setup.seats)]
         self.tell("match_ended", {"requests": requests, "fulfilled": fulfilled, "rule": "S9"})

@@ -8,6 +8,7 @@ A move arrives as JSON, is checked for shape here (R1, R2), becomes a number, an
 number is among the state's legal moves. Only then, if it is not, `explain` finds the rule to name.
 """
 
+import reprlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -21,6 +22,10 @@ from saleroom.core.state import Setup, State, View
 
 Json = dict[str, Any]
 """A JSON object."""
+
+_SHORT = reprlib.Repr()
+_SHORT.maxstring = _SHORT.maxother = _SHORT.maxlong = 60
+_SHORT.maxlevel = 3
 
 Su = TypeVar("Su", bound=Setup)
 St = TypeVar("St", bound=State)
@@ -244,7 +249,9 @@ def name_seats(seats: Sequence[int]) -> str:
 
 def shown(value: Any) -> str:
     """A foreign value as it may stand in an error message: short, on one line."""
-    text = repr(value) if not is_int(value) or value.bit_length() < 200 else "a very large number"
+    if is_int(value) and value.bit_length() > 200:
+        return "a very large number"
+    text = _SHORT.repr(value)
     return text if len(text) <= 60 else text[:57] + "..."
 
 

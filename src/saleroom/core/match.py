@@ -47,7 +47,7 @@ class Match:
         if deal is not None:
             if seed is not None:
                 raise SetupError("give a seed or a deal, not both")
-            state = game.read_deal(setup, copy.deepcopy(deal))
+            state = game.read_deal(setup, deal)
         else:
             state = setup.deal(DealRng(deal_seed(game.id, number, seed)))
         return cls(game, number, chosen, state)

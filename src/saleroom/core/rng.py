@@ -84,5 +84,6 @@ def rng_from(seed: int | str) -> Rng:
 
 
 def seed_bytes(seed: int | str) -> bytes:
-    """The canonical bytes of a seed: its decimal digits or its UTF-8 text."""
-    return str(seed).encode("utf-8", "surrogatepass")
+    """The canonical bytes of a seed: its decimal digits (of a huge number the hexadecimal ones) or its text."""
+    text = hex(seed) if isinstance(seed, int) and seed.bit_length() > 10000 else str(seed)
+    return text.encode("utf-8", "surrogatepass")

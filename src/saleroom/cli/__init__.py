@@ -1,0 +1,1 @@
+"""The command line: play, check, replay, simulate and measure in a terminal."""

@@ -1,0 +1,40 @@
+"""`saleroom games`: what can be played."""
+
+import json
+from argparse import Namespace
+
+from rich.padding import Padding
+from rich.text import Text
+
+import saleroom
+from saleroom.cli.screen import put, put_json, screen
+from saleroom.cli.tables.common import labelled
+from saleroom.core.game import Json
+
+
+def run(arguments: Namespace) -> int:
+    """List the games."""
+    if arguments.json:
+        put_json(saleroom.games())
+        return 0
+    out = screen()
+    for entry in saleroom.games():
+        put(out, heading(entry), Padding(Text(entry["summary"]), (0, 0, 0, 2)))
+        options = [(f"  {option['name']}", Text(describe(option))) for option in entry["options"]]
+        if options:
+            put(out, labelled(options))
+        put(out, "")
+    put(out, Text("saleroom rules GAME explains one of them, saleroom play GAME opens a table.", "quiet"))
+    return 0
+
+
+def heading(entry: Json) -> Text:
+    """A game's id, title and seats."""
+    low, high = entry["seats"]
+    return Text(entry["id"], "brass").append(Text(f"  {entry['title']}  {low}–{high} seats", "not bold"))
+
+
+def describe(option: Json) -> str:
+    """What an option may be, and its default if that is short."""
+    default = json.dumps(option["default"], ensure_ascii=False)
+    return f"{option['allowed']}; default {default if len(default) <= 40 else 'as in the rules'}"

@@ -1,0 +1,305 @@
+"""The command `saleroom`: its arguments, and what happens when something goes wrong."""
+
+import os
+import sys
+from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Sequence
+from io import StringIO
+from typing import Any, NoReturn
+
+import saleroom
+from saleroom import bots
+from saleroom.cli import bench, check, games, play, replay, rules, simulate, view
+from saleroom.cli.screen import UsageError, complain
+from saleroom.core.errors import SaleroomError
+
+ABOUT = """\
+Saleroom: five published auction card games, their exact rules, bots and a table in the terminal.
+
+commands:
+  games      the games, their seats and options
+  rules      a game's rules, or one of them
+  play       sit down at a table with bots
+  check      run scenarios and check records
+  replay     walk through a record step by step
+  view       what a seat may know, as JSON
+  simulate   let bots play many matches
+  bench      measure how fast the rules are
+
+examples:
+  saleroom play luxury --seats 3
+  saleroom rules antiques A7
+  saleroom simulate emblems --seats 4 --matches 1000 --seed 7
+
+saleroom COMMAND --help says more about a command. Seats, moves and matches are numbered from 0."""
+
+
+class Parser(ArgumentParser):
+    """A parser whose complaints are one line."""
+
+    def __init__(self, **named: Any) -> None:
+        super().__init__(formatter_class=RawDescriptionHelpFormatter, allow_abbrev=False, **named)
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(f"{message}; {self.prog} --help explains")
+
+
+def natural(text: str) -> int:
+    """A whole number from 0 on."""
+    if not (text.isascii() and text.isdigit() and len(text) < 16):
+        raise ArgumentTypeError(f"{text[:40]!r} is not a whole number")
+    return int(text)
+
+
+def positive(text: str) -> int:
+    """A whole number from 1 on."""
+    number = natural(text)
+    if number == 0:
+        raise ArgumentTypeError("must be at least 1")
+    return number
+
+
+def seconds(text: str) -> float:
+    """A time that is neither nothing nor for ever."""
+    try:
+        value = float(text)
+    except ValueError:
+        raise ArgumentTypeError(f"{text[:40]!r} is not a number of seconds") from None
+    if not 0.001 <= value <= 3600:
+        raise ArgumentTypeError("must be from 0.001 to 3600 seconds")
+    return value
+
+
+def make_parser() -> Parser:
+    """All commands and their arguments."""
+    parser = Parser(prog="saleroom", description=ABOUT, usage="saleroom COMMAND ...", add_help=False)
+    parser.add_argument("-h", "--help", action="help", help="show this and leave")
+    parser.add_argument("--version", action="version", version=f"saleroom {saleroom.__version__}")
+    commands = parser.add_subparsers(
+        dest="command", metavar="COMMAND", parser_class=Parser, prog="saleroom", help=SUPPRESS
+    )
+    for add in (add_games, add_rules, add_play, add_check, add_replay, add_view, add_simulate, add_bench):
+        add(commands)
+    return parser
+
+
+def add_command(commands: Any, name: str, run: Any, about: str, example: str) -> Parser:
+    """A subcommand with its description and examples."""
+    command: Parser = commands.add_parser(name, description=about, epilog=f"example:\n{example}")
+    command.set_defaults(run=run)
+    return command
+
+
+def add_games(commands: Any) -> None:
+    """`saleroom games`."""
+    command = add_command(
+        commands,
+        "games",
+        games.run,
+        "The games: title, a sentence, seats and options.",
+        "  saleroom games --json",
+    )
+    command.add_argument("--json", action="store_true", help="as JSON")
+
+
+def add_rules(commands: Any) -> None:
+    """`saleroom rules`."""
+    command = add_command(
+        commands,
+        "rules",
+        rules.run,
+        "A game's rules in our own words. Every rule has a number; refused moves name it.",
+        "  saleroom rules luxury\n  saleroom rules luxury L4",
+    )
+    command.add_argument("game", metavar="GAME", help="as saleroom games lists them")
+    command.add_argument("rule", metavar="RULE", nargs="?", help="only this rule, like L4")
+
+
+def add_play(commands: Any) -> None:
+    """`saleroom play`."""
+    command = add_command(
+        commands,
+        "play",
+        play.run,
+        "Sit down at a table with bots. You see what your seat may know; ? explains the rules as you go.\n"
+        "Without GAME you are asked which.",
+        "  saleroom play luxury --seats 3 --save evening.json\n"
+        '  saleroom play antiques --options \'{"tricks": ["stop", "ban"]}\'\n'
+        "  saleroom play --resume evening.json",
+    )
+    command.add_argument("game", metavar="GAME", nargs="?", help="as saleroom games lists them")
+    command.add_argument("--seats", metavar="N", type=natural, help="how many play (default: the fewest)")
+    command.add_argument("--seat", metavar="K", type=natural, help="where you sit (default 0)")
+    command.add_argument("--seed", metavar="S", help="deal and bots from this seed (default: a fresh one)")
+    add_bots(command, "simple")
+    add_options(command)
+    command.add_argument("--save", metavar="FILE", help="keep the record there, after every move of yours")
+    command.add_argument("--resume", metavar="FILE", help="go on with a record, and keep it up to date")
+
+
+def add_bots(command: Parser, default: str) -> None:
+    """Who plays."""
+    known = " or ".join(bots.names())
+    command.add_argument(
+        "--bots",
+        metavar="NAMES",
+        default=default,
+        help=f"{known}: one name for all, or one per seat (default {default})",
+    )
+
+
+def add_options(command: Parser) -> None:
+    """The options of the game."""
+    command.add_argument("--options", metavar="JSON", help="the game's options as JSON, or @FILE")
+
+
+def add_check(commands: Any) -> None:
+    """`saleroom check`."""
+    command = add_command(
+        commands,
+        "check",
+        check.run,
+        "Play scenarios and records through and say, one line per file, whether they hold:\n"
+        "ok, FAIL and what differs, or ERROR and what cannot be read. A .jsonl file has one record per line.\n"
+        "The exit code is 1 if any file fails or cannot be read.",
+        "  saleroom check scenarios/*.json evening.json",
+    )
+    command.add_argument("files", metavar="FILE", nargs="+", help="a scenario or a record")
+
+
+def add_record(command: Parser, spectator: str) -> None:
+    """The record to look at, and from where."""
+    command.add_argument(
+        "record", metavar="RECORD", help="a file with a record, or with one per line (.jsonl)"
+    )
+    side = command.add_mutually_exclusive_group(required=spectator == "required")
+    side.add_argument("--seat", metavar="N", type=natural, help="as this seat sees it")
+    side.add_argument("--spectator", action="store_true", help="as somebody sees it who does not play")
+    command.add_argument("--step", metavar="N", type=natural, help="after so many moves")
+    command.add_argument(
+        "--match", metavar="K", type=natural, help="which record of a .jsonl file, from 0 (default 0)"
+    )
+
+
+def add_replay(commands: Any) -> None:
+    """`saleroom replay`."""
+    command = add_command(
+        commands,
+        "replay",
+        replay.run,
+        "Walk through a record: what every move did, and the table after it.\n"
+        f"{replay.KEYS}.\nWithout --seat and --spectator you see everything.",
+        "  saleroom replay evening.json --seat 1\n  saleroom replay matches.jsonl --match 3 --all",
+    )
+    add_record(command, "optional")
+    command.add_argument("--all", action="store_true", help="print all steps and leave")
+
+
+def add_view(commands: Any) -> None:
+    """`saleroom view`."""
+    command = add_command(
+        commands,
+        "view",
+        view.run,
+        "What a seat or a spectator may know at some moment of a record, as JSON on standard output.",
+        "  saleroom view evening.json --seat 1 --step 12",
+    )
+    add_record(command, "required")
+
+
+def add_simulate(commands: Any) -> None:
+    """`saleroom simulate`."""
+    command = add_command(
+        commands,
+        "simulate",
+        simulate.run,
+        "Let bots play many matches and sum them up. Match i is dealt from the seed S/i, so that any of them\n"
+        "can be dealt again.",
+        "  saleroom simulate luxury --seats 3 --matches 1000 --seed 7\n"
+        "  saleroom simulate secret --seats 4 --matches 50 --bots simple,random,random,random --records m.jsonl",
+    )
+    command.add_argument("game", metavar="GAME", help="as saleroom games lists them")
+    command.add_argument("--seats", metavar="N", type=natural, help="how many play (default: the fewest)")
+    command.add_argument(
+        "--matches", metavar="M", type=positive, default=100, help="how many matches (default 100)"
+    )
+    command.add_argument(
+        "--seed", metavar="S", help="the same seed gives the same matches (default: a fresh one)"
+    )
+    add_bots(command, "random")
+    add_options(command)
+    command.add_argument("--records", metavar="FILE", help="write the records there, one per line (.jsonl)")
+    command.add_argument("--json", action="store_true", help="the summary as JSON")
+
+
+def add_bench(commands: Any) -> None:
+    """`saleroom bench`."""
+    command = add_command(
+        commands,
+        "bench",
+        bench.run,
+        "Measure the rules: decisions per second of random play, copying a state, imagining one from a view.",
+        "  saleroom bench luxury --seats 3 --seconds 2",
+    )
+    command.add_argument("game", metavar="GAME", nargs="?", help="only this game (default: all)")
+    command.add_argument("--seats", metavar="N", type=natural, help="only so many (default: fewest and most)")
+    command.add_argument(
+        "--seconds", metavar="S", type=seconds, default=1.0, help="for every figure about so long (default 1)"
+    )
+    command.add_argument("--json", action="store_true", help="the figures as JSON")
+    command.add_argument(
+        "--save",
+        metavar="DIR",
+        nargs="?",
+        const="bench",
+        help="write native.* or interpreted.* (.json and .txt) there (default bench)",
+    )
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit code."""
+    prepare_streams()
+    try:
+        return run(list(sys.argv[1:] if argv is None else argv))
+    except SystemExit as stop:  # argparse, after --help
+        return stop.code if isinstance(stop.code, int) else 0
+    except SaleroomError as error:
+        return complain(str(error))
+    except BrokenPipeError:
+        close_stdout()
+        return 141
+    except OSError as error:
+        name = f"{error.filename}: " if error.filename else ""
+        return complain(f"{name}{error.strerror or error}")
+    except KeyboardInterrupt:
+        return 130
+
+
+def prepare_streams() -> None:
+    """Closed streams and signs that a terminal does not know are no reason to fall over."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, StringIO())
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def run(argv: list[str]) -> int:
+    """Parse and dispatch."""
+    parser = make_parser()
+    arguments: Namespace = parser.parse_args(argv)
+    if arguments.command is None:
+        parser.print_help()
+        return 0
+    code: int = arguments.run(arguments)
+    sys.stdout.flush()
+    return code
+
+
+def close_stdout() -> None:
+    """Nobody reads any more: what is still buffered goes nowhere."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (OSError, ValueError):
+        pass

@@ -1,0 +1,239 @@
+"""`saleroom play`: one person against bots."""
+
+import itertools
+import secrets
+from argparse import Namespace
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text
+
+import saleroom
+from saleroom.bots import Bot
+from saleroom.cli.files import load_match, read_options, records, write_record
+from saleroom.cli.rules import rendered, rule
+from saleroom.cli.screen import Left, UsageError, ask, put, put_story, screen
+from saleroom.cli.seating import bot_move, bot_names, make_bots
+from saleroom.cli.tables import TABLES
+from saleroom.cli.tables.common import (
+    Choice,
+    Puzzled,
+    Scene,
+    capital,
+    draw_menu,
+    draw_outcome,
+    scene_of,
+    sentences,
+)
+from saleroom.cli.view import check_seat
+from saleroom.core.errors import Refused, SaleroomError
+from saleroom.core.game import Json
+from saleroom.core.match import Match
+
+HELP = (
+    ("?", "the rules that matter now"),
+    ("? {rule}", "that rule"),
+    ("? {entry}", "what that choice would do"),
+    ("story", "everything that has happened so far"),
+    ("Enter", "the table again"),
+    ("q", "leave the table"),
+)
+
+
+class Sitting:
+    """A person at a table with bots."""
+
+    def __init__(self, match: Match, seat: int, players: list[Bot], save: str | None, out: Console) -> None:
+        self.match = match
+        self.seat = seat
+        self.players = players
+        self.save = save
+        self.out = out
+        self.table = TABLES[match.game.id]
+        self.told = len(match.moves)
+
+    def play(self) -> None:
+        """Until the match is over or the person leaves."""
+        self.store()
+        try:
+            while not self.match.over:
+                acting = self.match.to_act
+                if self.seat in acting:
+                    self.turn()
+                    self.store()
+                else:
+                    bot_move(self.match, acting[0], self.players[acting[0]])
+        finally:
+            self.store()
+        put(self.out, Rule(style="quiet"))
+        self.story()
+        scene = scene_of(self.match, self.seat)
+        put(self.out, self.table.draw(scene, self.out.width), "", draw_outcome(scene))
+
+    def store(self) -> None:
+        """Write the record, where one is wanted: nothing is lost whenever the person leaves."""
+        if self.save is not None:
+            write_record(self.save, self.match.record())
+
+    def story(self, *, from_the_start: bool = False) -> None:
+        """What has happened since the person last looked."""
+        after = 0 if from_the_start else self.told
+        events = self.match.events(self.seat, after=after)
+        put_story(self.out, sentences(self.table, events, scene_of(self.match, self.seat)))
+        self.told = len(self.match.moves)
+
+    def turn(self) -> None:
+        """Show the table and let the person choose until a move is played."""
+        put(self.out, Rule(style="quiet"))
+        self.story()
+        scene = scene_of(self.match, self.seat)
+        legal = self.match.legal(self.seat)
+        self.show(scene, legal)
+        while True:
+            line = ask(self.out)
+            if self.answered(line, scene, legal):
+                continue
+            try:
+                self.match.play(self.seat, self.table.read(line, scene, legal))
+            except Puzzled as puzzle:
+                put(self.out, Text(str(puzzle), "loss"))
+            except Refused as refusal:
+                put(self.out, Text(f"{refusal.sentence} ({refusal.rule})", "loss"))
+            else:
+                return
+
+    def show(self, scene: Scene, legal: list[Json]) -> None:
+        """The table and the menu."""
+        put(self.out, self.table.draw(scene, self.out.width), "")
+        put(self.out, Text(self.table.ask(scene), "brass"))
+        put(self.out, draw_menu(self.table.menu(scene, legal)))
+        put(self.out, Text("  ? rules · h help · q leave", "quiet"))
+
+    def answered(self, line: str, scene: Scene, legal: list[Json]) -> bool:
+        """Whether the line was no move but a request, which has been met."""
+        word = line.lower()
+        if word in ("q", "quit"):
+            raise Left
+        if word == "":
+            self.show(scene, legal)
+        elif word in ("h", "help"):
+            self.help(scene, legal)
+        elif word == "story":
+            self.story(from_the_start=True)
+        elif word.startswith("?"):
+            self.explain(word[1:].strip(), scene, legal)
+        else:
+            return False
+        return True
+
+    def help(self, scene: Scene, legal: list[Json]) -> None:
+        """What can be typed."""
+        known = {"rule": self.table.rules_now(scene)[0], "entry": self.table.menu(scene, legal)[0].key}
+        put(self.out, "Type what stands at the left of a choice and press Enter. Besides that:")
+        put(self.out, draw_menu([Choice(key.format(**known), text) for key, text in HELP]))
+
+    def explain(self, about: str, scene: Scene, legal: list[Json]) -> None:
+        """The rules that matter now, one rule, or one choice."""
+        game = self.match.game.id
+        try:
+            if about == "":
+                self.rules(self.table.rules_now(scene))
+            elif about[:1] == self.table.rules_now(scene)[0][0].lower() and about[1:].isdigit():
+                put(self.out, rendered(rule(game, about)))
+            else:
+                move = self.table.read(about, scene, legal)
+                self.match.game.check(self.match.state, self.match.seats, self.seat, move)
+                put(self.out, f"{capital(self.table.say(move, scene))}. {self.table.explain(move, scene)}")
+                self.rules(self.table.rules_of(move, scene))
+        except Refused as refusal:
+            put(self.out, Text(f"{refusal.sentence} ({refusal.rule})", "loss"))
+        except (Puzzled, SaleroomError) as problem:
+            put(self.out, Text(str(problem), "loss"))
+
+    def rules(self, numbers: list[str]) -> None:
+        """Print rules."""
+        for number in numbers:
+            put(self.out, rendered(rule(self.match.game.id, number)))
+
+    def farewell(self, *, silent: bool) -> None:
+        """What is said to somebody who leaves before the end; nothing is asked if the input has ended."""
+        if self.save is None and self.match.moves and not silent:
+            put(self.out, "You leave the table. Save the match? Type a file name, or Enter for no.")
+            try:
+                self.save = ask(self.out) or None
+                self.store()
+            except Left:
+                pass
+        if self.save is not None:
+            self.out.print(f"The match is kept. To go on: saleroom play --resume {self.save}", soft_wrap=True)
+        put(self.out, "Goodbye.")
+
+
+def choose_game(out: Console) -> str:
+    """Ask which game is to be played."""
+    entries = saleroom.games()
+    put(out, Text("Which game?", "brass"))
+    for number, entry in enumerate(entries, 1):
+        low, high = entry["seats"]
+        put(
+            out,
+            Text.assemble((f"  {number}  {entry['id']}", "brass"), f"  {entry['title']}, {low}–{high} seats"),
+        )
+        put(out, Padding(Text(entry["summary"], "quiet"), (0, 0, 0, 5)))
+    while True:
+        line = ask(out).lower()
+        if line in ("q", "quit"):
+            raise Left
+        if line.isascii() and line.isdigit() and 1 <= int(line[:9]) <= len(entries):
+            return str(entries[int(line[:9]) - 1]["id"])
+        try:
+            return saleroom.game(line).id
+        except SaleroomError as error:
+            put(out, Text(f"{str(error).capitalize()}. Type a number or a name.", "loss"))
+
+
+def open_match(arguments: Namespace, out: Console, seed: str) -> Match:
+    """The match to be played: a new one, or one that was left."""
+    if arguments.resume is not None:
+        if arguments.game or arguments.seats or arguments.seed or arguments.options:
+            raise UsageError("--resume goes on with a record as it is: give no game, seats, seed or options")
+        match = load_match(arguments.resume)
+        if arguments.save is None and not holds_only(arguments.resume, match):
+            raise UsageError(
+                f"{arguments.resume} holds more than one plain record: name another file with --save"
+            )
+        return match
+    game = arguments.game if arguments.game is not None else choose_game(out)
+    return saleroom.new(game, seats=arguments.seats, seed=seed, options=read_options(arguments.options))
+
+
+def holds_only(path: str, match: Match) -> bool:
+    """Whether a file holds this match and nothing that would be lost if it were written anew."""
+    found = list(itertools.islice(records(path), 2))
+    return len(found) == 1 and set(found[0]) == set(match.record())
+
+
+def run(arguments: Namespace) -> int:
+    """Play one match."""
+    out = screen()
+    seed = arguments.seed if arguments.seed is not None else secrets.token_hex(16)
+    try:
+        match = open_match(arguments, out, seed)
+    except Left:
+        return 0
+    seat = check_seat(match, arguments.seat) or 0
+    players = make_bots(bot_names(arguments.bots, match.seats), match.game.id, seed)
+    sitting = Sitting(match, seat, players, arguments.save or arguments.resume, out)
+    opponents = "one bot" if match.seats == 2 else f"{match.seats - 1} bots"
+    put(out, Text(f"{match.game.title}  You are seat {seat}, with {opponents}.", "loud"))
+    put(out, match.game.summary)
+    try:
+        sitting.play()
+    except Left as left:
+        sitting.farewell(silent=left.silent)
+    except KeyboardInterrupt:
+        put(out, "")
+        sitting.farewell(silent=True)
+        return 130
+    return 0

@@ -23,9 +23,16 @@ from saleroom.core.state import Setup, State, View
 Json = dict[str, Any]
 """A JSON object."""
 
-_SHORT = reprlib.Repr()
-_SHORT.maxstring = _SHORT.maxother = _SHORT.maxlong = 60
-_SHORT.maxlevel = 3
+
+class _Short(reprlib.Repr):
+    """Short pictures of values of any size and depth."""
+
+    def repr_int(self, x: int, level: int) -> str:
+        """A number, if it is not too long to be written."""
+        return "a very large number" if x.bit_length() > 200 else repr(x)
+
+
+_SHORT = _Short()
 
 Su = TypeVar("Su", bound=Setup)
 St = TypeVar("St", bound=State)
@@ -249,8 +256,6 @@ def name_seats(seats: Sequence[int]) -> str:
 
 def shown(value: Any) -> str:
     """A foreign value as it may stand in an error message: short, on one line."""
-    if is_int(value) and value.bit_length() > 200:
-        return "a very large number"
     text = _SHORT.repr(value)
     return text if len(text) <= 60 else text[:57] + "..."
 

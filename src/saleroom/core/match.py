@@ -11,7 +11,8 @@ from saleroom.core.state import Event, State, View
 
 FORMAT = "saleroom/1"
 RECORD_KEYS = ("format", "game", "rules", "seats", "options", "deal", "moves")
-SCENARIO_KEYS = ("note", "expect")
+EXTRA_KEYS = ("note", "expect", "receipt")
+"""What a file may hold besides: a remark, a scenario's expectations, a fairness receipt."""
 
 
 class Match:
@@ -75,7 +76,14 @@ class Match:
 
     def play(self, seat: int, move: Json) -> list[Event]:
         """Play a move and return what happened; `Refused` names the rule if it may not be played."""
-        number = self.game.check(self.state, self.seats, seat, move)
+        return self.push(seat, self.check(seat, move))
+
+    def check(self, seat: int, move: Json) -> int:
+        """The number of a legal move; `Refused` names the rule if it may not be played. Changes nothing."""
+        return self.game.check(self.state, self.seats, seat, move)
+
+    def push(self, seat: int, number: int) -> list[Event]:
+        """Play a legal move given by its number, as `check` returns it, and return what happened."""
         before = self.event_count
         self.moves.append({"seat": seat, **self.game.decode(self.state, seat, number)})
         self.state.apply(seat, number)
@@ -174,7 +182,7 @@ def match_from(record: Any, games: dict[str, Game[Any, Any]]) -> Match:
         if key not in record:
             raise RecordError(key, "is missing")
     for key in record:
-        if key not in RECORD_KEYS and key not in SCENARIO_KEYS:
+        if key not in RECORD_KEYS and key not in EXTRA_KEYS:
             raise RecordError("", f"unknown key {shown(key)}; a record has {', '.join(RECORD_KEYS)}")
     name = record["game"]
     if not isinstance(name, str) or name not in games:

@@ -23,7 +23,7 @@ def check_scenario(record: Any, games: dict[str, Game[Any, Any]]) -> list[str]:
             raise RecordError("expect", f"unknown key {shown(key)}; it may have {', '.join(EXPECT_KEYS)}")
     differences: list[str] = []
     for key, actual in (("over", match.over), ("to_act", match.to_act)):
-        if key in expect and expect[key] != actual:
+        if key in expect and not same(expect[key], actual):
             differences.append(f"{key}: expected {shown(expect[key])}, got {shown(actual)}")
     differences += _compare("outcome", expect, match.outcome)
     differences += _compare("position", expect, match.position())

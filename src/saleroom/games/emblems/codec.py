@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saleroom.core.errors import RecordError, Refused
-from saleroom.core.game import Field, Game, Json, bits, check_keys, read_cards, shown
+from saleroom.core.game import Field, Game, Json, bits, check_keys, is_int, read_cards, shown
 from saleroom.core.state import View
 from saleroom.games.emblems import rules as E
 from saleroom.games.emblems.cards import TABLE_CARDS
@@ -43,7 +43,7 @@ class EmblemsGame(Game[E.EmblemsSetup, E.Emblems]):
             raise RecordError("deal.secrets", f"must hold {seats} cards, one per seat")
         allowed = [int(card) for card in setup.secret_cards()]
         for seat, card in enumerate(secrets):
-            if isinstance(card, bool) or card not in allowed:
+            if not is_int(card) or card not in allowed:
                 raise RecordError(f"deal.secrets[{seat}]", f"{shown(card)} is no secret card; they are {allowed}")
             if card in secrets[:seat]:
                 raise RecordError(f"deal.secrets[{seat}]", f"there are too many of {card}")

@@ -290,10 +290,13 @@ class Secret(State):
     def plain(self, cards: i64, bid: i64) -> bool:
         """Where money values are doubled: whether the bid takes the first of equal cards."""
         money = self.setup.money
-        for card in range(HAND_SIZE - 1):
-            if money[card] == money[card + 1] and cards & POW[card] != 0:
-                if bid & POW[card] == 0 and bid & POW[card + 1] != 0:
-                    return False
+        for card in range(HAND_SIZE):
+            if bid & POW[card] != 0:
+                earlier = card - 1
+                while earlier >= 0 and money[earlier] == money[card]:
+                    if cards & ~bid & POW[earlier] != 0:
+                        return False
+                    earlier -= 1
         return True
 
     # -- play -------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 
 import saleroom
 from saleroom import bots
-from saleroom.cli import bench, check, games, play, replay, rules, simulate, view
+from saleroom.cli import bench, check, games, play, replay, rules, serve, simulate, view
 from saleroom.cli.screen import UsageError, complain
 from saleroom.core.errors import SaleroomError
 
@@ -25,6 +25,9 @@ commands:
   view       what a seat may know, as JSON
   simulate   let bots play many matches
   bench      measure how fast the rules are
+  serve      tables online: the server
+  db         bring the server's database up to date
+  verify     check the fairness receipt of a record
 
 examples:
   saleroom play luxury --seats 3
@@ -78,7 +81,10 @@ def make_parser() -> Parser:
     commands = parser.add_subparsers(
         dest="command", metavar="COMMAND", parser_class=Parser, prog="saleroom", help=SUPPRESS
     )
-    for add in (add_games, add_rules, add_play, add_check, add_replay, add_view, add_simulate, add_bench):
+    for add in (
+        add_games, add_rules, add_play, add_check, add_replay, add_view, add_simulate, add_bench,
+        add_serve, add_db, add_verify,
+    ):  # fmt: skip
         add(commands)
     return parser
 
@@ -254,6 +260,47 @@ def add_bench(commands: Any) -> None:
         const="bench",
         help="write native.* or interpreted.* (.json and .txt) there (default bench)",
     )
+
+
+def add_serve(commands: Any) -> None:
+    """`saleroom serve`."""
+    command = add_command(
+        commands,
+        "serve",
+        serve.run_serve,
+        "Serve tables to browsers and bots. Without any setting: SQLite in your data folder, one process.\n\n"
+        + serve.environment_help(),
+        "  saleroom serve --port 8000\n"
+        "  SALEROOM_DATABASE_URL=postgresql://… SALEROOM_REDIS_URL=redis://… SALEROOM_WORKERS=4 saleroom serve",
+    )
+    command.add_argument("--host", metavar="ADDRESS", help="instead of SALEROOM_HOST")
+    command.add_argument("--port", metavar="N", type=natural, help="instead of SALEROOM_PORT")
+
+
+def add_db(commands: Any) -> None:
+    """`saleroom db`."""
+    command = add_command(
+        commands,
+        "db",
+        serve.run_db,
+        "Bring the database of SALEROOM_DATABASE_URL to the newest schema. SQLite is upgraded by itself.",
+        "  saleroom db upgrade",
+    )
+    command.add_argument("what", choices=["upgrade"], help="upgrade: run the migrations that are missing")
+
+
+def add_verify(commands: Any) -> None:
+    """`saleroom verify`."""
+    command = add_command(
+        commands,
+        "verify",
+        serve.run_verify,
+        "Check the fairness receipt of an exported record: that the deal is the one the server had committed to\n"
+        "before the first move, and that it follows from the server's seed and what the seats added to it.\n"
+        "The exit code is 1 if it does not.",
+        "  saleroom verify evening.json",
+    )
+    command.add_argument("record", metavar="RECORD", help="a record with its receipt")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

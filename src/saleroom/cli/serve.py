@@ -1,0 +1,62 @@
+"""`saleroom serve`, `saleroom db` and `saleroom verify`."""
+
+import os
+from argparse import Namespace
+
+from saleroom.cli.files import records
+from saleroom.cli.screen import put, screen
+from saleroom.core.errors import RecordError
+from saleroom.core.fairness import verify
+from saleroom.core.match import match_from
+from saleroom.games import GAMES
+
+
+def environment_help() -> str:
+    """Every setting with its default, for the help text."""
+    from saleroom.server.settings import HELP, Settings
+
+    defaults = vars(Settings())
+    lines = ["configuration by environment:"]
+    for name, text in HELP.items():
+        value = defaults[name]
+        default = "" if value == "" else f" (default {int(value) if isinstance(value, bool) else value})"
+        lines.append(f"  SALEROOM_{name.upper():<16} {text}{default}")
+    return "\n".join(lines)
+
+
+def run_serve(arguments: Namespace) -> int:
+    """Serve tables until interrupted."""
+    from saleroom.server.serve import serve
+    from saleroom.server.settings import from_environment
+
+    settings = from_environment(os.environ, host=arguments.host, port=arguments.port)
+    put(screen(stderr=True), f"Saleroom listens on http://{settings.host}:{settings.port} (Ctrl-C ends it).")
+    serve(settings)
+    return 0
+
+
+def run_db(arguments: Namespace) -> int:
+    """Bring the database to the newest schema."""
+    from saleroom.server.migrate import upgrade
+    from saleroom.server.settings import from_environment
+
+    upgrade(from_environment(os.environ).database())
+    put(screen(), "The database is up to date.")
+    return 0
+
+
+def run_verify(arguments: Namespace) -> int:
+    """Check the fairness receipt of a record."""
+    try:
+        record = next(iter(records(arguments.record)))
+        match_from(record, GAMES)
+        if "receipt" not in record:
+            raise RecordError("receipt", "is missing: this record has none to check")
+        wrong = verify(record, record["receipt"], GAMES)
+    except RecordError as error:
+        raise RecordError(arguments.record, str(error)) from None
+    out = screen()
+    put(out, *(f"FAIL {arguments.record}: {line}" for line in wrong))
+    if not wrong:
+        put(out, f"ok {arguments.record}: the deal is the one that was committed to, and follows from seed and entropy")
+    return 1 if wrong else 0

@@ -1,0 +1,1 @@
+"""The house online: tables, seats, clocks, storage and the API."""

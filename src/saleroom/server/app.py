@@ -1,0 +1,612 @@
+"""The HTTP and websocket API, under /api/v1. It translates; the house decides."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, Router, WebSocket, get, post, websocket
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.datastructures import Cookie
+from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.response import ServerSentEvent
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
+
+import saleroom
+from saleroom import bots
+from saleroom.core.errors import RecordError, SaleroomError
+from saleroom.core.game import Json
+from saleroom.games import GAMES
+from saleroom.core import fairness
+from saleroom.server import wire
+from saleroom.server.house import NICKNAME_LENGTH, House, clean, new_id
+from saleroom.server.hub import MemoryHub, RedisHub
+from saleroom.server.limits import Limits
+from saleroom.server.metrics import Metrics
+from saleroom.server.migrate import upgrade
+from saleroom.server.problems import Problem, no_seat, nobody
+from saleroom.server.rooms import Room, Watcher, encode
+from saleroom.server.runner import Runner
+from saleroom.server.settings import Settings
+from saleroom.server.store import StorageError, Store
+
+COOKIE = "saleroom"
+YEAR = 365 * 86400
+MAX_BODY = 100_000
+MAX_MESSAGE = 20_000
+MAX_WAITING = 200
+"""So many unsent messages of a connection are kept; a client slower than that is cut off and comes back."""
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+log = logging.getLogger("saleroom.api")
+
+
+class Desk:
+    """What every handler needs: the house, limits, counters, and who is asking."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        worker = new_id()
+        hub = RedisHub(settings.redis_url, worker) if settings.redis_url else MemoryHub()
+        self.store = Store(settings.database())
+        self.house = House(self.store, hub, worker, alone=not settings.redis_url)
+        self.runner = Runner(self.house, settings)
+        self.limits = Limits(settings.rate, settings.burst)
+        self.metrics = Metrics(self.house, self.runner, self.limits)
+        self.sockets: set[asyncio.Task[Any]] = set()
+        self.closing = False
+
+    async def who(self, request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> tuple[str, str] | None:
+        """The person who asks and the kind of their secret, by bearer token or cookie."""
+        header = request.headers.get("authorization", "")
+        secret = header[7:].strip() if header[:7].lower() == "bearer " else request.cookies.get(COOKIE)
+        return await self.house.person_of(secret)
+
+    async def person(self, request: Request[Any, Any, Any]) -> str:
+        """The person who asks; Problem 401 if unknown."""
+        known = await self.who(request)
+        if known is None:
+            raise nobody()
+        return known[0]
+
+    def cookie(self, secret: str) -> Cookie:
+        """The cookie that holds a person's secret."""
+        return Cookie(
+            key=COOKIE,
+            value=secret,
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=self.settings.secure_cookies,
+            path="/",
+        )
+
+    def origin_allowed(self, socket: WebSocket[Any, Any, Any]) -> bool:
+        """Browsers send where a page comes from: only our own and the configured ones may connect."""
+        origin = socket.headers.get("origin")
+        if origin is None:  # not a browser
+            return True
+        own = {f"{scheme}://{socket.headers.get('host', '')}" for scheme in ("http", "https")}
+        return origin.rstrip("/") in own.union(self.settings.allowed_origins())
+
+
+def desk(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Desk:
+    """The desk of the application that a request came to."""
+    found: Desk = request.app.state.desk
+    return found
+
+
+def state_message(room: Room, person: str | None, *, seen: int, full_memory: bool) -> Response[bytes]:
+    """The state of a table for somebody, encoded once."""
+    return Response(encode(room.message(person, seen, full_memory=full_memory)), media_type=MediaType.JSON)
+
+
+# -- games and people ---------------------------------------------------------------------------------------
+
+
+@get("/games", tags=["games"])
+async def list_games() -> list[wire.GameInfo]:
+    """The games, their seats and options."""
+    return msgspec.convert(saleroom.games(), list[wire.GameInfo])
+
+
+@get("/bots", tags=["games"])
+async def list_bots() -> list[str]:
+    """The levels of bots."""
+    return bots.names()
+
+
+@get("/me", tags=["people"])
+async def me(request: Request[Any, Any, Any]) -> wire.Me:
+    """Who I am to the house."""
+    known = await desk(request).who(request)
+    return wire.Me(person=known[0] if known else None)
+
+
+@post("/me/link", tags=["people"], status_code=HTTP_201_CREATED)
+async def make_link(request: Request[Any, Any, Any]) -> wire.Secret:
+    """A personal link: it moves my seats to another device, once, within a day. Put it behind a `#`."""
+    person = await desk(request).person(request)
+    return wire.Secret(await desk(request).house.new_credential(person, "link", "personal link"))
+
+
+@post("/me/claim", tags=["people"], status_code=HTTP_200_OK)
+async def claim_link(request: Request[Any, Any, Any], data: wire.Claim) -> Response[wire.Me]:
+    """Use a personal link on this device."""
+    person, secret = await desk(request).house.claim(data.link)
+    return Response(wire.Me(person=person), cookies=[desk(request).cookie(secret)])
+
+
+@post("/tokens", tags=["people"], status_code=HTTP_201_CREATED)
+async def make_token(request: Request[Any, Any, Any], data: wire.NewToken) -> wire.Secret:
+    """A token for a bot of my own: a person with that nickname. Send it as `Authorization: Bearer …`."""
+    house = desk(request).house
+    person, _ = await house.new_person(data.nickname)
+    return wire.Secret(await house.new_credential(person, "token", data.nickname))
+
+
+# -- tables -------------------------------------------------------------------------------------------------
+
+
+async def someone(request: Request[Any, Any, Any], nickname: str) -> tuple[str, list[Cookie]]:
+    """The person who asks; a newcomer becomes one, and gets the cookie."""
+    known = await desk(request).who(request)
+    if known is not None:
+        return known[0], []
+    person, secret = await desk(request).house.new_person(nickname)
+    return person, [desk(request).cookie(secret)]
+
+
+@post("/tables", tags=["tables"], status_code=HTTP_201_CREATED)
+async def open_table(request: Request[Any, Any, Any], data: wire.OpenTable) -> Response[wire.TableInfo]:
+    """Open a table and sit down at it."""
+    house = desk(request).house
+    nickname = clean(data.nickname, NICKNAME_LENGTH, "A nickname")
+    for level in data.bots:
+        if level not in bots.names():
+            raise Problem(400, "no-such-bot", f"There is no such bot; levels: {', '.join(bots.names())}.")
+    person, cookies = await someone(request, nickname)
+    room = await house.open_table(
+        person,
+        nickname,
+        game=data.game,
+        seats=data.seats,
+        options=data.options,
+        listed=data.listed,
+        clock=None if data.clock is None else msgspec.to_builtins(data.clock),
+        bots=data.bots,
+    )
+    return Response(msgspec.convert(room.public(person), wire.TableInfo), cookies=cookies)
+
+
+@get("/tables", tags=["tables"])
+async def lobby(request: Request[Any, Any, Any]) -> list[wire.LobbyTable]:
+    """Open tables that wait for people."""
+    return msgspec.convert(await desk(request).house.lobby(), list[wire.LobbyTable])
+
+
+@get("/tables/{code:str}", tags=["tables"])
+async def show_table(request: Request[Any, Any, Any], code: str, after: int = 0) -> Response[wire.StateMessage]:
+    """All that I may know of a table now; `events` begin after move number `after`."""
+    known = await desk(request).who(request)
+    room = await desk(request).house.room(code)
+    async with room.lock:
+        await desk(request).house.refresh(room)
+    token = known is not None and known[1] == "token"
+    answer: Any = state_message(room, known[0] if known else None, seen=max(0, after), full_memory=token)
+    return answer  # type: ignore[no-any-return]
+
+
+@post("/tables/{code:str}/join", tags=["tables"], status_code=HTTP_200_OK)
+async def join(request: Request[Any, Any, Any], code: str, data: wire.Join) -> Response[wire.TableInfo]:
+    """Take a free seat."""
+    house = desk(request).house
+    await house.room(code)
+    nickname = clean(data.nickname, NICKNAME_LENGTH, "A nickname")
+    person, cookies = await someone(request, nickname)
+    room = await house.join(code, person, nickname)
+    return Response(msgspec.convert(room.public(person), wire.TableInfo), cookies=cookies)
+
+
+@post("/tables/{code:str}/leave", tags=["tables"], status_code=HTTP_204_NO_CONTENT)
+async def leave(request: Request[Any, Any, Any], code: str) -> None:
+    """Give my seat up while the table waits."""
+    await desk(request).house.leave(code, await desk(request).person(request))
+
+
+@post("/tables/{code:str}/ready", tags=["tables"], status_code=HTTP_200_OK)
+async def ready(request: Request[Any, Any, Any], code: str, data: wire.Ready) -> wire.TableInfo:
+    """Say that I am ready; the match begins when the table is full and all are. May add entropy to the deal."""
+    house = desk(request).house
+    person = await desk(request).person(request)
+    values: Json = {"ready": data.ready}
+    if data.entropy is not None:
+        values["entropy"] = data.entropy
+    room = await house.change_member(code, person, **values)
+    await house.start_if_full(room)
+    return msgspec.convert(room.public(person), wire.TableInfo)
+
+
+@post("/tables/{code:str}/start", tags=["tables"], status_code=HTTP_200_OK)
+async def start(request: Request[Any, Any, Any], code: str) -> wire.TableInfo:
+    """Begin now: bots take the empty seats. The host may."""
+    person = await desk(request).person(request)
+    room = await desk(request).house.start(code, person)
+    return msgspec.convert(room.public(person), wire.TableInfo)
+
+
+@post("/tables/{code:str}/rematch", tags=["tables"], status_code=HTTP_201_CREATED)
+async def rematch(request: Request[Any, Any, Any], code: str) -> wire.TableInfo:
+    """Open the same table anew."""
+    person = await desk(request).person(request)
+    room = await desk(request).house.rematch(code, person)
+    return msgspec.convert(room.public(person), wire.TableInfo)
+
+
+@post("/tables/{code:str}/clock", tags=["tables"], status_code=HTTP_200_OK)
+async def set_clock(request: Request[Any, Any, Any], code: str, data: wire.SetClock) -> wire.TableInfo:
+    """Agree to another clock; it is set when all people at the table want it."""
+    person = await desk(request).person(request)
+    room = await desk(request).house.agree_clock(code, person, msgspec.to_builtins(data.clock))
+    return msgspec.convert(room.public(person), wire.TableInfo)
+
+
+@post("/tables/{code:str}/chat", tags=["tables"], status_code=HTTP_204_NO_CONTENT)
+async def chat(request: Request[Any, Any, Any], code: str, data: wire.Chat) -> None:
+    """Say something at the table."""
+    await desk(request).house.say(code, await desk(request).person(request), data.text)
+
+
+# -- play ---------------------------------------------------------------------------------------------------
+
+
+async def make_move(at: Desk, person: str | None, code: str, move: Any, key: str | None, number: int | None) -> int:
+    """The one path of every move from outside; its number."""
+    room = await at.house.room(code)
+    seat = room.seat_of(person)
+    if seat is None:
+        raise no_seat()
+    if not key:
+        raise Problem(400, "no-id", "A move needs an id of your own, so that sending it twice plays it once.")
+    with at.metrics.timed_move():
+        return await at.house.play(code, seat, move, key=key, number=number)
+
+
+@post("/tables/{code:str}/moves", tags=["play"], status_code=HTTP_200_OK)
+async def play(request: Request[Any, Any, Any], code: str, data: wire.MakeMove) -> wire.Played:
+    """Make a move. When this answers, it is stored."""
+    person = await desk(request).person(request)
+    return wire.Played(await make_move(desk(request), person, code, data.move, data.id, data.number))
+
+
+@get("/tables/{code:str}/record", tags=["play"])
+async def record(request: Request[Any, Any, Any], code: str) -> dict[str, Any]:
+    """The record of a finished match."""
+    house = desk(request).house
+    return house.record_of(await house.room(code))
+
+
+@get("/tables/{code:str}/receipt", tags=["play"])
+async def receipt(request: Request[Any, Any, Any], code: str) -> wire.Receipt:
+    """What is needed to check that the deal was fair."""
+    house = desk(request).house
+    return msgspec.convert(house.receipt_of(await house.room(code)), wire.Receipt)
+
+
+@post("/verify", tags=["play"], status_code=HTTP_200_OK)
+async def verify(data: wire.Verify) -> wire.Verified:
+    """Check a record against its receipt."""
+    try:
+        saleroom.load(data.record)
+        wrong = fairness.verify(data.record, data.receipt, GAMES)
+    except RecordError as error:
+        raise Problem(400, "bad-record", f"{error}.") from None
+    return wire.Verified(fair=not wrong, problems=wrong)
+
+
+@get("/turns", tags=["play"], media_type="text/event-stream")
+async def turns(request: Request[Any, Any, Any], table: str) -> ServerSentEvent:
+    """A stream of my turns at a table, for bots: one event with the whole state whenever I am to act."""
+    at = desk(request)
+    person = await at.person(request)
+    room = await at.house.room(table)
+    if room.member_of(person) is None:
+        raise no_seat()
+    inbox: asyncio.Queue[bytes] = asyncio.Queue(MAX_WAITING)
+    watcher = Watcher(person, True, lambda message: offer(inbox, message))
+
+    async def stream() -> AsyncIterator[dict[str, str]]:
+        await at.house.watch(room, watcher)
+        try:
+            while not at.closing:
+                state = msgspec.json.decode(await inbox.get())
+                if state["type"] == "state" and (state["legal"] or state["table"]["state"] == "over"):
+                    yield {"event": "turn" if state["legal"] else "over", "data": encode(state).decode()}
+                    if state["table"]["state"] == "over":
+                        return
+        finally:
+            await at.house.unwatch(room, watcher)
+
+    return ServerSentEvent(stream())
+
+
+def offer(inbox: "asyncio.Queue[bytes]", message: bytes) -> None:
+    """Put a message in an inbox; when it is full the oldest goes, for every message holds the whole state."""
+    if inbox.full():
+        inbox.get_nowait()
+    inbox.put_nowait(message)
+
+
+@websocket("/tables/{code:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], code: str) -> None:
+    """Play and watch over a websocket: messages down are whole states, messages up are answered one by one."""
+    at = desk(socket)
+    if not at.origin_allowed(socket):
+        await socket.close(4403, "Pages of this origin may not connect.")
+        return
+    known = await at.who(socket)
+    try:
+        room = await at.house.room(code)
+    except Problem as problem:
+        await socket.accept()
+        await socket.send_data(encode({"type": "problem", "id": None, "problem": problem.content()}), mode="text")
+        await socket.close(4404, problem.code)
+        return
+    await socket.accept()
+    task = asyncio.current_task()
+    assert task is not None
+    at.sockets.add(task)
+    try:
+        await Conversation(at, socket, room, known).run()
+    finally:
+        at.sockets.discard(task)
+
+
+class Conversation:
+    """One websocket at one table."""
+
+    def __init__(
+        self, at: Desk, socket: WebSocket[Any, Any, Any], room: Room, known: tuple[str, str] | None
+    ) -> None:
+        self.at = at
+        self.socket = socket
+        self.room = room
+        self.person = known[0] if known else None
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.watcher = Watcher(self.person, known is not None and known[1] == "token", self.send)
+        self.client = self.person or f"address {socket.client.host if socket.client else ''}"
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; a client that does not read is cut off."""
+        if self.outbox.qsize() >= MAX_WAITING:
+            self.outbox.put_nowait(None)
+        else:
+            self.outbox.put_nowait(message)
+
+    async def run(self) -> None:
+        """Listen and speak until one side leaves."""
+        speaking = asyncio.create_task(self.speak())
+        try:
+            await self.at.house.watch(self.room, self.watcher)
+            await self.listen()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            speaking.cancel()
+            await asyncio.gather(speaking, return_exceptions=True)
+            await self.at.house.unwatch(self.room, self.watcher)
+
+    async def speak(self) -> None:
+        """Send what is queued."""
+        while True:
+            message = await self.outbox.get()
+            if message is None:
+                await self.socket.close(4408, "You are too slow; come back.")
+                return
+            await self.socket.send_data(message.decode(), mode="text")
+
+    async def listen(self) -> None:
+        """Answer every message."""
+        while True:
+            text = await self.socket.receive_data(mode="text")
+            key: str | None = None
+            try:
+                self.at.limits.spend(self.client)
+                if len(text) > MAX_MESSAGE:
+                    raise Problem(413, "too-large", f"A message has at most {MAX_MESSAGE} characters.")
+                message = decode_up(text)
+                key = message.id
+                answer = await self.answer(message)
+            except Problem as problem:
+                answer = {"type": "problem", "id": key, "problem": problem.content()}
+            except StorageError as error:
+                answer = {"type": "problem", "id": key, "problem": storage_problem(error).content()}
+            if answer is not None:
+                self.send(encode(answer))
+
+    async def answer(self, message: wire.UpMessage) -> Json | None:
+        """What a message is answered with."""
+        if message.type == "move":
+            number = await make_move(
+                self.at, self.person, self.room.code, message.move, message.id, message.number
+            )
+            return {"type": "played", "id": message.id, "number": number}
+        if message.type == "sync":
+            async with self.room.lock:
+                await self.at.house.refresh(self.room)
+            seen = max(0, message.number or 0)
+            full = self.watcher.knows_all_it_saw
+            self.watcher.seen = self.room.number
+            return {**self.room.message(self.person, seen, full_memory=full), "id": message.id}
+        if message.type == "chat":
+            if self.person is None:
+                raise no_seat()
+            await self.at.house.say(self.room.code, self.person, message.text)
+            return {"type": "said", "id": message.id}
+        return {"type": "pong", "id": message.id}
+
+
+def decode_up(text: str) -> wire.UpMessage:
+    """A client's message, or a Problem that says what is wrong with it."""
+    try:
+        return msgspec.json.decode(text, type=wire.UpMessage)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Problem(400, "bad-message", f"That is no message: {str(error)[:200]}.") from None
+
+
+# -- operation ----------------------------------------------------------------------------------------------
+
+
+@get("/health", media_type=MediaType.JSON, include_in_schema=False)
+async def health() -> dict[str, str]:
+    """Whether the process lives."""
+    return {"status": "alive", "version": saleroom.__version__}
+
+
+@get("/ready", media_type=MediaType.JSON, include_in_schema=False)
+async def is_ready(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+    """Whether it can serve: storage answers, notes get through."""
+    at = desk(request)
+    checks = {"hub": at.house.hub.ready(), "closing": at.closing}
+    try:
+        await asyncio.wait_for(at.store.read(lambda db: db.exec_driver_sql("SELECT 1").scalar()), 3)
+        checks["storage"] = True
+    except (StorageError, TimeoutError):
+        checks["storage"] = False
+    fine = checks["hub"] and checks["storage"] and not at.closing
+    return Response({"ready": fine, **checks}, status_code=200 if fine else 503)
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any]) -> str:
+    """Counters for Prometheus."""
+    return desk(request).metrics.text()
+
+
+# -- errors -------------------------------------------------------------------------------------------------
+
+
+def storage_problem(error: StorageError) -> Problem:
+    """The storage refused."""
+    return Problem(503, "storage", f"Nothing was stored: {error}. Try again in a moment.", retry_after=2.0)
+
+
+def problem_response(problem: Problem) -> Response[Any]:
+    """A problem as a response."""
+    headers = {}
+    if problem.retry_after is not None:
+        headers["Retry-After"] = str(max(1, round(problem.retry_after)))
+    return Response(
+        encode(problem.content()),
+        status_code=problem.status,
+        media_type="application/problem+json",
+        headers=headers,
+    )
+
+
+def on_problem(_request: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
+    """Our own problems."""
+    return problem_response(problem)
+
+
+def on_storage(_request: Request[Any, Any, Any], error: StorageError) -> Response[Any]:
+    """The storage failed."""
+    return problem_response(storage_problem(error))
+
+
+def on_saleroom(_request: Request[Any, Any, Any], error: SaleroomError) -> Response[Any]:
+    """A mistake in a request that the rules engine found."""
+    return problem_response(Problem(400, "bad-request", f"{error}."))
+
+
+def on_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What the framework refused: unknown paths, bodies of the wrong shape."""
+    codes = {404: "not-found", 405: "wrong-method", 413: "too-large", 400: "bad-request"}
+    code = codes.get(error.status_code, "bad-request")
+    sentence = "There is nothing here." if error.status_code == 404 else error.detail or "That did not work."
+    if error.status_code == 400 and isinstance(error.extra, list) and error.extra:
+        first = error.extra[0]
+        sentence = f"{first.get('key', 'body')}: {first.get('message', '')}" if isinstance(first, dict) else str(first)
+    return problem_response(Problem(error.status_code, code, sentence[:300]))
+
+
+def on_surprise(_request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """A mistake of ours: logged, and admitted without details."""
+    log.exception("unexpected error", exc_info=error)
+    return problem_response(Problem(500, "our-mistake", "Something went wrong on our side."))
+
+
+async def before(request: Request[Any, Any, Any]) -> None:
+    """Limits, before anything is done."""
+    at = desk(request)
+    if request.url.path.startswith("/api/"):
+        client = request.client.host if request.client else "unknown"
+        header = request.headers.get("authorization") or request.cookies.get(COOKIE)
+        known = await at.who(request) if header else None
+        at.limits.spend(known[0] if known else f"address {client}")
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The application."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await asyncio.to_thread(upgrade, settings.database(), only_sqlite=True)
+        at = Desk(settings)
+        app.state.desk = at
+        await at.house.hub.start(at.house.heard)
+        await at.runner.start()
+        try:
+            yield
+        finally:
+            at.closing = True
+            for task in tuple(at.sockets):
+                task.cancel()
+            await asyncio.gather(*at.sockets, return_exceptions=True)
+            await at.runner.stop()
+            await at.house.hub.stop()
+            await asyncio.to_thread(at.store.close)
+
+    api = Router(
+        "/api/v1",
+        route_handlers=[
+            list_games, list_bots, me, make_link, claim_link, make_token, open_table, lobby, show_table, join, leave,
+            ready, start, rematch, set_clock, chat, play, record, receipt, verify, turns, live,
+        ],
+    )  # fmt: skip
+    return Litestar(
+        route_handlers=[api, health, is_ready, metrics],
+        lifespan=[lifespan],
+        before_request=before,
+        request_max_body_size=MAX_BODY,
+        response_headers=HEADERS,
+        response_cache_config=ResponseCacheConfig(default_expiration=None),
+        exception_handlers={
+            Problem: on_problem,
+            StorageError: on_storage,
+            SaleroomError: on_saleroom,
+            HTTPException: on_http,
+            Exception: on_surprise,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Saleroom",
+            version="1",
+            description="Auction games: tables, moves, views. See docs/api.md for the websocket and for bots.",
+            path="/api/v1/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        debug=False,
+    )

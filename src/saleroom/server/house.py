@@ -1,0 +1,699 @@
+"""The house: opens tables, seats people, takes moves, and keeps everybody informed.
+
+One order for a move, whoever makes it and however it arrives: check, append to storage under a unique (match, number),
+apply, tell everybody. What was acknowledged is stored.
+"""
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import unicodedata
+from collections import OrderedDict
+from typing import Any
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from saleroom.core.errors import Refused, SaleroomError
+from saleroom.core.game import Json
+from saleroom.core.match import Match
+from saleroom.games import GAMES
+from saleroom.core import fairness
+from saleroom.server import schema
+from saleroom.server.clocks import Clocks, read_clock
+from saleroom.server.hub import Hub
+from saleroom.server.problems import Problem, no_seat, not_found
+from saleroom.server.rooms import Member, Room, Watcher, encode, now
+from saleroom.server.store import StorageError, Store
+
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+ROOMS_KEPT = 5000
+LINK_LASTS = 24 * 3_600_000
+NICKNAME_LENGTH = 24
+CHAT_LENGTH = 280
+
+log = logging.getLogger("saleroom.house")
+
+
+def new_code() -> str:
+    """A table's code: about 59 bits, easy to read out."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(12))
+
+
+def new_id() -> str:
+    """A name for a person, a match or a worker."""
+    return secrets.token_hex(12)
+
+
+def hashed(secret: str) -> str:
+    """How a secret is stored. It is random and long, so one round is enough."""
+    return hashlib.sha256(b"saleroom/" + secret.encode()).hexdigest()
+
+
+def clean(text: Any, limit: int, what: str) -> str:
+    """Text from a person: normalised, without control characters, of reasonable length."""
+    if not isinstance(text, str):
+        raise Problem(400, "bad-text", f"{what} must be a text.")
+    kept = "".join(
+        " " if sign.isspace() else sign
+        for sign in unicodedata.normalize("NFC", text[: limit * 8])
+        if sign.isspace() or unicodedata.category(sign)[0] != "C"
+    )
+    kept = " ".join(kept.split())
+    if not kept:
+        raise Problem(400, "bad-text", f"{what} is empty.")
+    if len(kept) > limit:
+        raise Problem(400, "bad-text", f"{what} is too long: at most {limit} characters.")
+    return kept
+
+
+class House:
+    """All tables, as one worker serves them."""
+
+    def __init__(self, store: Store, hub: Hub, worker: str, *, alone: bool) -> None:
+        self.store = store
+        self.hub = hub
+        self.worker = worker
+        self.alone = alone
+        """Whether no other worker writes to the storage: then what is in memory is up to date."""
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.known: OrderedDict[str, tuple[str, str]] = OrderedDict()
+        self.on_change: list[Any] = []
+        """Called with a room after every change of it: the runner of clocks and bots listens."""
+
+    # -- people -----------------------------------------------------------------------------------------
+
+    async def person_of(self, secret: str | None) -> tuple[str, str] | None:
+        """The person a secret belongs to, and the kind of the secret."""
+        if not secret or len(secret) > 200:
+            return None
+        found = self.known.get(hashed(secret))
+        if found is None:
+            columns = (schema.credentials.c.person, schema.credentials.c.kind)
+            query = select(*columns).where(schema.credentials.c.hash == hashed(secret))
+            row = await self.store.read(lambda db: db.execute(query).first())
+            if row is None or row.kind == "link":
+                return None
+            found = (row.person, row.kind)
+            self.known[hashed(secret)] = found
+            while len(self.known) > ROOMS_KEPT * 4:
+                self.known.popitem(last=False)
+        return found
+
+    async def new_person(self, nickname: str) -> tuple[str, str]:
+        """Somebody new: id, and the secret that only they get to see."""
+        person, secret = new_id(), secrets.token_urlsafe(32)
+        nickname = clean(nickname, NICKNAME_LENGTH, "A nickname")
+
+        def work(db: Connection) -> None:
+            db.execute(insert(schema.people).values(id=person, nickname=nickname, created_at=now()))
+            db.execute(credential(secret, person, "browser", nickname))
+
+        await self.store.write(work)
+        return person, secret
+
+    async def new_credential(self, person: str, kind: str, label: str) -> str:
+        """Another secret for a person: a bot's token, or a link that moves the seat to another device."""
+        secret = secrets.token_urlsafe(32)
+        await self.store.write(lambda db: db.execute(credential(secret, person, kind, label)) and None)
+        return secret
+
+    async def claim(self, link: str) -> tuple[str, str]:
+        """Use a personal link, once: the person and a new secret for this device."""
+        if not isinstance(link, str) or len(link) > 200:
+            raise Problem(400, "bad-link", "That is not a personal link.")
+        secret = secrets.token_urlsafe(32)
+        table = schema.credentials
+
+        def work(db: Connection) -> str | None:
+            row = db.execute(select(table.c.person, table.c.expires_at).where(
+                table.c.hash == hashed(link), table.c.kind == "link")).first()
+            if row is None or row.expires_at < now():
+                return None
+            if db.execute(delete(table).where(table.c.hash == hashed(link))).rowcount != 1:
+                return None
+            db.execute(credential(secret, row.person, "browser", "another device"))
+            return str(row.person)
+
+        person = await self.store.write(work)
+        if person is None:
+            raise Problem(410, "used-link", "This personal link has been used or is too old: make a new one.")
+        return person, secret
+
+    # -- tables -----------------------------------------------------------------------------------------
+
+    async def open_table(
+        self,
+        person: str,
+        nickname: str,
+        *,
+        game: str,
+        seats: int | None,
+        options: Json,
+        listed: bool,
+        clock: Any,
+        bots: list[str],
+        fresh_seed: str | None = None,
+    ) -> Room:
+        """A new table; the host sits down first, then the bots."""
+        if game not in GAMES:
+            raise Problem(400, "no-such-game", f"There is no such game; games: {', '.join(GAMES)}.")
+        rules = GAMES[game]
+        try:
+            seats = rules.min_seats if seats is None else rules.check_seats(seats)
+            rules.read_options(options)
+            clock = read_clock(clock)
+        except SaleroomError as error:
+            raise Problem(400, "bad-table", f"{str(error)[:1].upper()}{str(error)[1:]}.") from None
+        if len(bots) >= seats:
+            raise Problem(400, "bad-table", f"There are {seats} seats: at most {seats - 1} bots.")
+        members = [Member(0, person, None, nickname)]
+        members += [Member(place, None, bot, f"Bot {place}") for place, bot in enumerate(bots, 1)]
+        at = now()
+        row: Json = {
+            "code": new_code(),
+            "game": game,
+            "seats": seats,
+            "options": options,
+            "listed": listed,
+            "clock": clock,
+            "host": person,
+            "state": "waiting",
+            "match": None,
+            "seed": fresh_seed or fairness.new_seed(),
+            "version": 0,
+            "created_at": at,
+            "changed_at": at,
+            "worker": None,
+            "leased_until": 0,
+        }
+
+        def work(db: Connection) -> None:
+            db.execute(insert(schema.tables).values(**row))
+            db.execute(insert(schema.members), [member_row(row["code"], member) for member in members])
+
+        await self.store.write(work)
+        room = Room(row, members)
+        self.keep(room)
+        return room
+
+    async def lobby(self, limit: int = 100) -> list[Json]:
+        """Open tables that wait for people, the newest first."""
+        table, member = schema.tables.c, schema.members.c
+        seated = select(func.count()).where(member.table == table.code).scalar_subquery()
+        query = (
+            select(table.code, table.game, table.seats, table.options, table.clock, table.created_at, seated.label("seated"))
+            .where(table.state == "waiting", table.listed.is_(True))
+            .order_by(table.changed_at.desc())
+            .limit(limit)
+        )
+        rows = await self.store.read(lambda db: db.execute(query).mappings().all())
+        return [dict(row) for row in rows]
+
+    async def room(self, code: str) -> Room:
+        """A table, from memory or from storage."""
+        room = self.rooms.get(code)
+        if room is not None:
+            self.rooms.move_to_end(code)
+            return room
+        if not code or len(code) > 16:
+            raise not_found()
+        lock = self.opening.setdefault(code, asyncio.Lock())
+        try:
+            async with lock:
+                if code not in self.rooms:
+                    room = await self.load(code)
+                    self.keep(room)
+                return self.rooms[code]
+        finally:
+            self.opening.pop(code, None)
+
+    def keep(self, room: Room) -> None:
+        """Hold a room in memory, and let go of rooms that nobody has looked at for long."""
+        self.rooms[room.code] = room
+        for code in list(self.rooms)[: max(0, len(self.rooms) - ROOMS_KEPT)]:
+            old = self.rooms[code]
+            if not old.watchers and not old.lock.locked() and old.timer is None:
+                del self.rooms[code]
+
+    async def load(self, code: str) -> Room:
+        """Read a table from storage."""
+
+        def work(db: Connection) -> tuple[Any, Any, Any, Any]:
+            row = db.execute(select(schema.tables).where(schema.tables.c.code == code)).mappings().first()
+            if row is None:
+                return None, [], None, []
+            query = select(schema.members).where(schema.members.c.table == code).order_by(schema.members.c.place)
+            people = db.execute(query).mappings().all()
+            match = None
+            played: Any = []
+            if row["match"] is not None:
+                match = db.execute(select(schema.matches).where(schema.matches.c.id == row["match"])).mappings().one()
+                played = moves_after(db, row["match"], 0)
+            return row, people, match, played
+
+        row, people, match, played = await self.store.read(work)
+        if row is None:
+            raise not_found()
+        members = [Member(**{key: value for key, value in member.items() if key != "table"}) for member in people]
+        room = Room(dict(row), members)
+        if match is not None:
+            self.set_match(room, dict(match))
+            self.replay(room, played)
+        return room
+
+    def set_match(self, room: Room, row: Json) -> None:
+        """Put a match on the table, at its opening."""
+        room.match_row = row
+        room.match = None
+        room.clocks = None
+        room.keys.clear()
+        room.clock_moves.clear()
+        game = GAMES.get(row["game"])
+        if game is not None and game.rules == row["rules"]:
+            room.match = Match.start(game, seats=row["seats"], options=row["options"], deal=row["deal"])
+            room.clocks = Clocks(room.row["clock"], row["seats"], row["started_at"], room.match.to_act)
+
+    def replay(self, room: Room, played: Any) -> None:
+        """Apply moves that stand in storage."""
+        if room.match is None or room.clocks is None:
+            return
+        for move in played:
+            if move.number == room.number:
+                self.apply(room, move.seat, room.match.check(move.seat, move.move), move.key, move.made_by, move.made_at)
+
+    def apply(self, room: Room, seat: int, number: int, key: str | None, made_by: str, at: int) -> None:
+        """A stored move takes effect."""
+        assert room.match is not None
+        assert room.clocks is not None
+        if key is not None:
+            room.keys[seat, key] = room.number
+        room.clock_moves[seat] = room.clock_moves.get(seat, 0) + 1 if made_by == "clock" else 0
+        room.match.push(seat, number)
+        room.clocks.moved(seat, at, room.number, room.match.to_act)
+
+    async def refresh(self, room: Room) -> bool:
+        """Bring a room up to date with storage; whether anything was new. The caller holds its lock."""
+        if self.alone:
+            return False
+        match_id = room.match_row["id"] if room.match_row else None
+        number = room.number
+
+        def work(db: Connection) -> tuple[Any, Any]:
+            query = select(schema.tables.c.version, schema.tables.c.match).where(schema.tables.c.code == room.code)
+            row = db.execute(query).one()
+            return row, moves_after(db, match_id, number) if row.match == match_id and match_id else []
+
+        row, played = await self.store.read(work)
+        if row.version != room.row["version"] or row.match != match_id:
+            fresh = await self.load(room.code)
+            room.row, room.members = fresh.row, fresh.members
+            room.match_row, room.match, room.clocks = fresh.match_row, fresh.match, fresh.clocks
+            room.keys, room.clock_moves = fresh.keys, fresh.clock_moves
+            return True
+        self.replay(room, played)
+        return bool(played)
+
+    async def changed(self, room: Room) -> None:
+        """Tell everybody: people here, other workers, and whoever runs clocks and bots."""
+        room.broadcast()
+        for listener in self.on_change:
+            listener(room)
+        await self.hub.tell({"table": room.code})
+
+    async def heard(self, note: Json) -> None:
+        """A note of another worker: look at that table again, if anybody here cares."""
+        codes = [note["table"]] if "table" in note else list(self.rooms)
+        for code in codes:
+            room = self.rooms.get(code)
+            if room is None:
+                continue
+            if "people" in note:
+                room.elsewhere[note["worker"]] = note["people"]
+                room.broadcast()
+                continue
+            try:
+                async with room.lock:
+                    new = await self.refresh(room)
+            except (Problem, StorageError):
+                continue
+            if new:
+                room.broadcast()
+                for listener in self.on_change:
+                    listener(room)
+
+    async def write_table(self, room: Room, values: Json, *more: Any) -> None:
+        """Change a table's row (and whatever else) in one transaction; its version goes up."""
+        values = {**values, "version": room.row["version"] + 1, "changed_at": now()}
+        before = room.row["version"]
+
+        def work(db: Connection) -> bool:
+            query = update(schema.tables).where(schema.tables.c.code == room.code, schema.tables.c.version == before)
+            if db.execute(query.values(**values)).rowcount != 1:
+                return False
+            for statement in more:
+                db.execute(statement)
+            return True
+
+        if not await self.store.write(work):
+            await self.refresh(room)
+            raise Problem(409, "changed", "The table has just changed: look again.")
+        room.row.update(values)
+
+    # -- sitting down -----------------------------------------------------------------------------------
+
+    async def join(self, code: str, person: str, nickname: str) -> Room:
+        """Take a free place at a table that waits."""
+        room = await self.room(code)
+        async with room.lock:
+            await self.refresh(room)
+            if room.member_of(person) is not None:
+                return room
+            if room.row["state"] != "waiting":
+                raise Problem(409, "started", "The match has begun; you may watch.")
+            if len(room.members) >= room.row["seats"]:
+                raise Problem(409, "full", "All seats are taken; you may watch.")
+            place = 1 + max(member.place for member in room.members)
+            member = Member(place, person, None, nickname)
+            await self.write_table(room, {}, insert(schema.members).values(**member_row(room.code, member)))
+            room.members.append(member)
+            await self.changed(room)
+        return room
+
+    async def leave(self, code: str, person: str) -> None:
+        """Give a place up while the table waits; the next person becomes the host."""
+        room = await self.room(code)
+        async with room.lock:
+            await self.refresh(room)
+            member = room.member_of(person)
+            if member is None:
+                return
+            if room.row["state"] == "playing":
+                raise Problem(409, "started", "The match has begun: a bot plays for you while you are away.")
+            others = [other for other in room.members if other.person is not None and other is not member]
+            table = schema.members.c
+            gone = delete(schema.members).where(table.table == code, table.place == member.place)
+            values: Json = {}
+            if room.row["host"] == person and others:
+                values["host"] = others[0].person
+            if not others:
+                values["state"] = "over"
+            await self.write_table(room, values, gone)
+            room.members.remove(member)
+            await self.changed(room)
+
+    async def change_member(self, code: str, person: str, **values: Any) -> Room:
+        """Something about one's own place: ready, entropy, away."""
+        room = await self.room(code)
+        async with room.lock:
+            await self.refresh(room)
+            member = room.member_of(person)
+            if member is None:
+                raise no_seat()
+            if "entropy" in values and room.row["state"] != "waiting":
+                raise Problem(409, "started", "The cards are dealt: entropy counts only before.")
+            table = schema.members.c
+            where = (table.table == code, table.place == member.place)
+            await self.write_table(room, {}, update(schema.members).where(*where).values(**values))
+            for name, value in values.items():
+                setattr(member, name, value)
+            await self.changed(room)
+        return room
+
+    async def start(self, code: str, person: str) -> Room:
+        """Deal and begin; empty seats are taken by bots. Only the host may."""
+        room = await self.room(code)
+        async with room.lock:
+            await self.refresh(room)
+            if room.row["state"] == "playing":
+                return room
+            if room.row["host"] != person:
+                raise Problem(403, "not-host", "Only the host can begin before the table is full.")
+            await self.deal(room)
+        return room
+
+    async def start_if_full(self, room: Room) -> None:
+        """Begin when all seats are taken and all people are ready."""
+        async with room.lock:
+            await self.refresh(room)
+            full = len(room.members) == room.row["seats"]
+            if room.row["state"] == "waiting" and full and all(m.ready or m.bot for m in room.members):
+                await self.deal(room)
+
+    async def deal(self, room: Room) -> None:
+        """Seats by lot, the deal from seed and entropy, the commitment, and the match begins."""
+        row = room.row
+        game = GAMES[row["game"]]
+        members = list(room.members)
+        place = 1 + max(member.place for member in members)
+        added = [
+            Member(place + i, None, "simple", f"Bot {place + i}") for i in range(row["seats"] - len(members))
+        ]
+        members += added
+        seats = list(range(row["seats"]))
+        secrets.SystemRandom().shuffle(seats)
+        entropy: list[str | None] = [None] * row["seats"]
+        for member, seat in zip(members, seats, strict=True):
+            entropy[seat] = member.entropy
+        match = fairness.draw(game, row["seats"], row["options"], row["seed"], entropy)
+        salt = fairness.new_salt()
+        record = match.record()
+        at = now()
+        match_row: Json = {
+            "id": new_id(),
+            "table": room.code,
+            "game": game.id,
+            "rules": game.rules,
+            "seats": row["seats"],
+            "options": record["options"],
+            "deal": record["deal"],
+            "seed": row["seed"],
+            "salt": salt,
+            "commitment": fairness.deal_commitment(
+                salt, game.id, game.rules, row["seats"], record["options"], record["deal"]
+            ),
+            "entropy": entropy,
+            "started_at": at,
+            "ended_at": None,
+            "outcome": None,
+        }
+        table = schema.members.c
+        statements: list[Any] = [insert(schema.matches).values(**match_row)]
+        statements += [insert(schema.members).values(**member_row(room.code, member)) for member in added]
+        for member, seat in zip(members, seats, strict=True):
+            where = (table.table == room.code, table.place == member.place)
+            statements.append(update(schema.members).where(*where).values(seat=seat))
+        await self.write_table(room, {"state": "playing", "match": match_row["id"]}, *statements)
+        for member, seat in zip(members, seats, strict=True):
+            member.seat = seat
+        room.members = members
+        self.set_match(room, match_row)
+        for watcher in room.watchers:
+            watcher.seen = 0
+        await self.changed(room)
+
+    async def rematch(self, code: str, person: str) -> Room:
+        """The same people and bots at a new table."""
+        old = await self.room(code)
+        member = old.member_of(person)
+        if member is None:
+            raise no_seat()
+        if old.row["state"] != "over":
+            raise Problem(409, "not-over", "The match is not over yet.")
+        room = await self.open_table(
+            person,
+            member.nickname,
+            game=old.row["game"],
+            seats=old.row["seats"],
+            options=old.row["options"],
+            listed=False,
+            clock=old.row["clock"],
+            bots=[other.bot for other in old.members if other.bot],
+        )
+        for watcher in old.watchers:
+            watcher.send(b'{"type":"rematch","code":"%s"}' % room.code.encode())
+        return room
+
+    async def agree_clock(self, code: str, person: str, clock: Any) -> Room:
+        """Agree to another clock; it is set when all people at the table want the same."""
+        try:
+            wanted = read_clock(clock)
+        except SaleroomError as error:
+            raise Problem(400, "bad-clock", f"{str(error)[:1].upper()}{str(error)[1:]}.") from None
+        room = await self.change_member(code, person, wants_clock=wanted)
+        async with room.lock:
+            people = [member for member in room.members if member.person is not None]
+            if all(member.wants_clock == wanted for member in people) and room.row["clock"] != wanted:
+                reset = update(schema.members).where(schema.members.c.table == code).values(wants_clock=None)
+                await self.write_table(room, {"clock": wanted}, reset)
+                for member in people:
+                    member.wants_clock = None
+                if room.clocks is not None:
+                    room.clocks.switch(wanted, now())
+                await self.changed(room)
+        return room
+
+    # -- play -------------------------------------------------------------------------------------------
+
+    async def play(
+        self,
+        code: str,
+        seat: int,
+        move: Any,
+        *,
+        key: str | None = None,
+        number: int | None = None,
+        made_by: str = "person",
+    ) -> int:
+        """Make a move; its number, once it is stored. The same key again gives the same number again."""
+        room = await self.room(code)
+        async with room.lock:
+            await self.refresh(room)
+            while True:
+                match, clocks = room.match, room.clocks
+                if room.match_row is None or match is None or clocks is None:
+                    raise Problem(409, "not-playing", "No match is being played at this table.")
+                if key is not None and (seat, key) in room.keys:
+                    return room.keys[seat, key]
+                if number is not None and number < clocks.asked_number[seat]:
+                    raise Problem(409, "stale", "That was for an earlier decision: look at the table again.")
+                try:
+                    checked = match.check(seat, move)
+                except Refused as refusal:
+                    raise Problem(422, "refused", refusal.sentence, rule=refusal.rule) from None
+                at = now()
+                row = {
+                    "match": room.match_row["id"],
+                    "number": room.number,
+                    "seat": seat,
+                    "move": match.game.decode(match.state, seat, checked),
+                    "made_by": made_by,
+                    "key": key,
+                    "made_at": at,
+                }
+                if await self.store.write(append_move(row)):
+                    break
+                await self.catch_up(room)
+            stored = room.number
+            self.apply(room, seat, checked, key, made_by, at)
+            if match.over:
+                await self.finish(room)
+            await self.changed(room)
+        return stored
+
+    async def catch_up(self, room: Room) -> None:
+        """Fetch moves that somebody else has stored in the meantime."""
+        assert room.match_row is not None
+        match_id, number = room.match_row["id"], room.number
+        self.replay(room, await self.store.read(lambda db: moves_after(db, match_id, number)))
+
+    async def finish(self, room: Room) -> None:
+        """Keep the result, and a fresh seed for what comes next."""
+        assert room.match is not None
+        assert room.match_row is not None
+        result = {"outcome": room.match.outcome, "ended_at": now()}
+        query = update(schema.matches).where(schema.matches.c.id == room.match_row["id"]).values(**result)
+        await self.write_table(room, {"state": "over"}, query)
+        room.match_row.update(result)
+
+    def record_of(self, room: Room) -> Json:
+        """The record of a finished match, with its receipt."""
+        if room.match is None or room.match_row is None or not room.match.over:
+            raise Problem(409, "not-over", "The record is shown when the match is over.")
+        return {**room.match.record(), "receipt": self.receipt_of(room)}
+
+    def receipt_of(self, room: Room) -> Json:
+        """What is needed to check that the deal was fair; seed, salt and deal only after the end."""
+        if room.match_row is None:
+            raise Problem(409, "not-playing", "Nothing has been dealt yet.")
+        row = room.match_row
+        receipt: Json = {
+            "commitment": row["commitment"],
+            "seed_commitment": fairness.seed_commitment(row["seed"]),
+        }
+        if row["outcome"] is not None:
+            receipt |= {"salt": row["salt"], "seed": row["seed"], "entropy": row["entropy"]}
+        return receipt
+
+    # -- watching ---------------------------------------------------------------------------------------
+
+    async def watch(self, room: Room, watcher: Watcher) -> None:
+        """A connection is there: it gets all it may know, and the others learn who is here."""
+        room.watchers.add(watcher)
+        member = room.member_of(watcher.person)
+        if member is not None and member.away and watcher.person is not None:
+            await self.change_member(room.code, watcher.person, away=False)
+        else:
+            room.broadcast()
+        await self.tell_presence(room)
+
+    async def unwatch(self, room: Room, watcher: Watcher) -> None:
+        """A connection is gone."""
+        room.watchers.discard(watcher)
+        room.broadcast()
+        await self.tell_presence(room)
+
+    async def tell_presence(self, room: Room) -> None:
+        """Tell the other workers who is connected here."""
+        here = sorted({watcher.person for watcher in room.watchers if watcher.person})
+        await self.hub.tell({"table": room.code, "people": here, "worker": self.worker})
+
+    async def say(self, code: str, person: str, text: Any) -> None:
+        """A line of chat."""
+        room = await self.room(code)
+        member = room.member_of(person)
+        if member is None:
+            raise no_seat()
+        line = {
+            "table": code,
+            "nickname": member.nickname,
+            "text": clean(text, CHAT_LENGTH, "A message"),
+            "said_at": now(),
+        }
+        await self.store.write(lambda db: db.execute(insert(schema.chat).values(**line)) and None)
+        message = encode({"type": "chat", **{key: line[key] for key in ("nickname", "text", "said_at")}})
+        for watcher in room.watchers:
+            watcher.send(message)
+
+
+def credential(secret: str, person: str, kind: str, label: str) -> Any:
+    """The statement that stores a secret, as its hash."""
+    at = now()
+    return insert(schema.credentials).values(
+        hash=hashed(secret),
+        person=person,
+        kind=kind,
+        label=label[:40],
+        created_at=at,
+        expires_at=at + LINK_LASTS if kind == "link" else None,
+    )
+
+
+def member_row(code: str, member: Member) -> Json:
+    """A member as a row."""
+    return {"table": code, **vars(member)}
+
+
+def moves_after(db: Connection, match: str, number: int) -> Any:
+    """The moves of a match from a number on, in order."""
+    table = schema.moves.c
+    query = select(schema.moves).where(table.match == match, table.number >= number).order_by(table.number)
+    return db.execute(query).all()
+
+
+def append_move(row: Json) -> Any:
+    """Work that stores a move under its number, or finds it stored already; False if the number is taken."""
+
+    def work(db: Connection) -> bool:
+        dialect = postgresql if db.dialect.name == "postgresql" else sqlite
+        if db.execute(dialect.insert(schema.moves).values(**row).on_conflict_do_nothing()).rowcount == 1:
+            return True
+        table = schema.moves.c
+        query = select(schema.moves).where(table.match == row["match"], table.number == row["number"])
+        there = db.execute(query).first()
+        return there is not None and there.key is not None and (there.seat, there.key) == (row["seat"], row["key"])
+
+    return work
+

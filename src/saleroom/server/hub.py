@@ -1,0 +1,110 @@
+"""Telling other workers that a table has changed.
+
+A note says only which table; whoever has people there fetches what is new from storage by number. So a lost note
+costs a little time and never a move: after a lost connection every watched table is looked at again.
+"""
+
+import asyncio
+import contextlib
+import json
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+Listener = Callable[[dict[str, Any]], Awaitable[None]]
+CHANNEL = "saleroom/notes"
+
+log = logging.getLogger("saleroom.hub")
+
+
+class Hub(ABC):
+    """Notes between workers."""
+
+    @abstractmethod
+    async def start(self, listener: Listener) -> None:
+        """Hand every note of other workers to the listener; {"lost": true} after notes may have been missed."""
+
+    @abstractmethod
+    async def tell(self, note: dict[str, Any]) -> None:
+        """Send a note to the other workers."""
+
+    @abstractmethod
+    async def stop(self) -> None:
+        """Say and hear nothing more."""
+
+    @abstractmethod
+    def ready(self) -> bool:
+        """Whether notes get through at the moment."""
+
+
+class MemoryHub(Hub):
+    """One worker alone: there is nobody to tell."""
+
+    async def start(self, listener: Listener) -> None:
+        """Nothing to listen to."""
+
+    async def tell(self, note: dict[str, Any]) -> None:
+        """Nobody to tell."""
+
+    async def stop(self) -> None:
+        """Nothing to stop."""
+
+    def ready(self) -> bool:
+        """Always."""
+        return True
+
+
+class RedisHub(Hub):
+    """Notes through Redis, reconnecting whenever it goes away."""
+
+    def __init__(self, url: str, worker: str) -> None:
+        self.worker = worker
+        self._redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=5)
+        self._listening = Redis.from_url(url, socket_connect_timeout=2)
+        self._task: asyncio.Task[None] | None = None
+        self._connected = False
+
+    async def start(self, listener: Listener) -> None:
+        """Listen in the background."""
+        self._task = asyncio.create_task(self._listen(listener))
+
+    async def tell(self, note: dict[str, Any]) -> None:
+        """Publish; if Redis is away the others learn of it from storage when it is back."""
+        with contextlib.suppress(RedisError, OSError):
+            await self._redis.publish(CHANNEL, json.dumps({**note, "from": self.worker}))
+
+    async def stop(self) -> None:
+        """Close both connections."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self._redis.aclose()
+        await self._listening.aclose()
+
+    def ready(self) -> bool:
+        """Whether the subscription stands."""
+        return self._connected
+
+    async def _listen(self, listener: Listener) -> None:
+        pause = 0.1
+        while True:
+            try:
+                async with self._listening.pubsub() as channel:
+                    await channel.subscribe(CHANNEL)
+                    self._connected = True
+                    pause = 0.1
+                    await listener({"lost": True})
+                    async for message in channel.listen():
+                        if message["type"] == "message":
+                            note = json.loads(message["data"])
+                            if note.pop("from", None) != self.worker:
+                                await listener(note)
+            except (RedisError, OSError) as error:
+                log.warning("the connection to Redis is lost: %s", type(error).__name__)
+            self._connected = False
+            await asyncio.sleep(pause)
+            pause = min(2.0, pause * 2)

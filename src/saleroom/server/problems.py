@@ -1,0 +1,41 @@
+"""What can go wrong at a table online: a status, a code, a sentence, and the rule where one is broken."""
+
+from typing import Any
+
+
+class Problem(Exception):
+    """Refused, with a reason; sent as application/problem+json or inside a message."""
+
+    def __init__(
+        self, status: int, code: str, sentence: str, *, rule: str | None = None, retry_after: float | None = None
+    ) -> None:
+        super().__init__(sentence)
+        self.status = status
+        self.code = code
+        self.sentence = sentence
+        self.rule = rule
+        self.retry_after = retry_after
+
+    def content(self) -> dict[str, Any]:
+        """The problem as JSON (RFC 9457)."""
+        found: dict[str, Any] = {"status": self.status, "code": self.code, "title": self.sentence}
+        if self.rule is not None:
+            found["rule"] = self.rule
+        if self.retry_after is not None:
+            found["retry_after"] = round(self.retry_after, 1)
+        return found
+
+
+def not_found() -> Problem:
+    """There is no such table, or it is not for this person: both look the same."""
+    return Problem(404, "no-such-table", "There is no such table. Was the link copied whole?")
+
+
+def nobody() -> Problem:
+    """Who asks has no seat and no name here."""
+    return Problem(401, "nobody", "You are not known here yet: join a table or open one first.")
+
+
+def no_seat() -> Problem:
+    """Who asks does not sit at this table."""
+    return Problem(403, "no-seat", "You have no seat at this table; you may watch.")

@@ -1,0 +1,167 @@
+"""A table as a worker holds it in memory: who sits there, the match, its clocks, and who is watching."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from saleroom.core.game import Json
+from saleroom.core.match import Match
+from saleroom.server.clocks import Clocks
+from saleroom.core.fairness import seed_commitment
+
+encode = msgspec.json.Encoder().encode
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass
+class Member:
+    """Somebody at a table: a person or a bot."""
+
+    place: int
+    person: str | None
+    bot: str | None
+    nickname: str
+    seat: int | None = None
+    ready: bool = False
+    away: bool = False
+    entropy: str | None = None
+    wants_clock: Json | None = None
+
+
+@dataclass(eq=False)
+class Watcher:
+    """A connection to a table: its seat (None: a spectator), what it has seen, and where messages go."""
+
+    person: str | None
+    knows_all_it_saw: bool
+    """Whether it gets the perfect memory: bots do, people by the table's option."""
+    send: Callable[[bytes], None]
+    seen: int = 0
+
+
+@dataclass(eq=False)
+class Room:
+    """One table."""
+
+    row: Json
+    members: list[Member]
+    match_row: Json | None = None
+    match: Match | None = None
+    clocks: Clocks | None = None
+    keys: dict[tuple[int, str], int] = field(default_factory=dict)
+    clock_moves: dict[int, int] = field(default_factory=dict)
+    """How often in a row the clock has moved for a seat."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    watchers: set[Watcher] = field(default_factory=set)
+    elsewhere: dict[str, list[str]] = field(default_factory=dict)
+    """People connected through other workers."""
+    timer: asyncio.TimerHandle | None = None
+
+    @property
+    def code(self) -> str:
+        """The table's code."""
+        return str(self.row["code"])
+
+    @property
+    def number(self) -> int:
+        """How many moves have been made."""
+        return len(self.match.moves) if self.match is not None else 0
+
+    def member_of(self, person: str | None) -> Member | None:
+        """The member that a person is."""
+        return next((member for member in self.members if person and member.person == person), None)
+
+    def seat_of(self, person: str | None) -> int | None:
+        """The seat of a person in the match under way."""
+        member = self.member_of(person)
+        return member.seat if member is not None else None
+
+    def at_seat(self, seat: int) -> Member:
+        """Who sits there."""
+        return next(member for member in self.members if member.seat == seat)
+
+    def connected(self) -> set[str]:
+        """The people who are there at the moment."""
+        here = {watcher.person for watcher in self.watchers if watcher.person}
+        return here.union(*self.elsewhere.values())
+
+    def public(self, person: str | None) -> Json:
+        """The table as anybody may see it; `you` is the place of whoever asks."""
+        row = self.row
+        here = self.connected()
+        me = self.member_of(person)
+        return {
+            "code": row["code"],
+            "game": row["game"],
+            "seats": row["seats"],
+            "options": row["options"],
+            "listed": row["listed"],
+            "clock": row["clock"],
+            "state": row["state"],
+            "members": [
+                {
+                    "place": member.place,
+                    "nickname": member.nickname,
+                    "bot": member.bot,
+                    "seat": member.seat,
+                    "ready": member.ready or member.bot is not None,
+                    "away": member.away,
+                    "connected": member.bot is not None or member.person in here,
+                    "host": member.person is not None and member.person == row["host"],
+                    "wants_clock": member.wants_clock,
+                    "added_entropy": member.entropy is not None,
+                }
+                for member in self.members
+            ],
+            "you": me.place if me is not None else None,
+            "spectators": sum(self.member_of(watcher.person) is None for watcher in self.watchers),
+            "seed_commitment": seed_commitment(row["seed"]),
+            "commitment": self.match_row["commitment"] if self.match_row else None,
+            "match": self.match_row["id"] if self.match_row else None,
+        }
+
+    def message(self, person: str | None, seen: int, *, full_memory: bool) -> Json:
+        """All that somebody may know now: table, view, legal moves, what has happened since, clocks."""
+        seat = self.seat_of(person)
+        message: Json = {
+            "type": "state",
+            "version": self.row["version"],
+            "number": self.number,
+            "table": self.public(person),
+            "view": None,
+            "legal": [],
+            "events": [],
+            "clocks": None,
+        }
+        match = self.match
+        if match is not None and self.clocks is not None:
+            message["view"] = match.view(seat, people=not full_memory)
+            message["legal"] = match.legal(seat) if seat is not None else []
+            message["events"] = match.events(seat, after=min(seen, self.number))
+            message["clocks"] = self.clocks.shown()
+            if seat is not None:
+                message["asked"] = self.clocks.asked_number[seat]
+        elif self.match_row is not None:
+            message["note"] = "This match was played under older rules: only its result is shown."
+            message["outcome"] = self.match_row["outcome"]
+        return message
+
+    def broadcast(self) -> None:
+        """Send everybody who watches what they may know now."""
+        built: dict[tuple[Any, ...], bytes] = {}
+        for watcher in tuple(self.watchers):
+            member = self.member_of(watcher.person)
+            key = (member.place if member else None, min(watcher.seen, self.number), watcher.knows_all_it_saw)
+            if key not in built:
+                person = watcher.person if member else None
+                built[key] = encode(self.message(person, watcher.seen, full_memory=watcher.knows_all_it_saw))
+            watcher.seen = self.number
+            watcher.send(built[key])

@@ -1,0 +1,124 @@
+"""The tables of the database. Times are milliseconds since 1970, UTC; secrets stand here only as hashes."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("nickname", String(40), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+credentials = Table(
+    "credentials",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),  # browser, token (a bot author's), link (used once)
+    Column("label", String(40), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("code", String(16), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("listed", Boolean, nullable=False),  # in the lobby, or by link only
+    Column("clock", JSON, nullable=False),
+    Column("host", ForeignKey("people.id"), nullable=False),
+    Column("state", String(10), nullable=False),  # waiting, playing, over
+    Column("match", String(24)),  # the one under way, or the last one
+    Column("seed", String(128), nullable=False),  # of the next deal; its hash is public
+    Column("version", Integer, nullable=False),  # goes up with every change that is not a move
+    Column("created_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    # Whoever holds the lease runs clocks and bots of this table.
+    Column("worker", String(24)),
+    Column("leased_until", BigInteger, nullable=False, default=0),
+    Index("ix_tables_state_listed", "state", "listed", "changed_at"),
+    Index("ix_tables_lease", "state", "leased_until"),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("table", ForeignKey("tables.code"), primary_key=True),
+    Column("place", Integer, primary_key=True),  # order of arrival
+    Column("person", ForeignKey("people.id"), index=True),  # none for a bot
+    Column("bot", String(20)),  # its level
+    Column("nickname", String(40), nullable=False),
+    Column("seat", Integer),  # dealt at the start
+    Column("ready", Boolean, nullable=False, default=False),
+    Column("away", Boolean, nullable=False, default=False),  # played by a bot until it returns
+    Column("entropy", String(64)),  # what it adds to the deal
+    Column("wants_clock", JSON),  # the clock it has agreed to
+    UniqueConstraint("table", "person"),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("table", ForeignKey("tables.code"), nullable=False, index=True),
+    Column("game", String(20), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("deal", JSON, nullable=False),
+    Column("seed", String(128), nullable=False),
+    Column("salt", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("entropy", JSON, nullable=False),
+    Column("started_at", BigInteger, nullable=False),
+    Column("ended_at", BigInteger),
+    Column("outcome", JSON),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # from 0
+    Column("seat", Integer, nullable=False),
+    Column("move", JSON, nullable=False),
+    Column("made_by", String(10), nullable=False),  # person, bot, clock
+    Column("key", String(64)),  # the client's own id of the message
+    Column("made_at", BigInteger, nullable=False),
+    UniqueConstraint("match", "seat", "key"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table", ForeignKey("tables.code"), nullable=False, index=True),
+    Column("nickname", String(40), nullable=False),
+    Column("text", String(300), nullable=False),
+    Column("said_at", BigInteger, nullable=False),
+)

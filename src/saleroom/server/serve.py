@@ -1,0 +1,46 @@
+"""Starting the server."""
+
+import os
+
+import uvicorn
+from litestar import Litestar
+
+from saleroom.core.errors import SetupError
+from saleroom.server.app import MAX_MESSAGE, create_app
+from saleroom.server.logs import set_up
+from saleroom.server.migrate import upgrade
+from saleroom.server.settings import Settings, from_environment
+
+
+def app() -> Litestar:
+    """The application as the environment describes it; each worker calls this."""
+    settings = from_environment(os.environ)
+    set_up(settings)
+    return create_app(settings)
+
+
+def serve(settings: Settings) -> None:
+    """Serve until a signal ends it: open requests are answered, what is acknowledged is stored."""
+    if settings.log_format not in ("text", "json"):
+        raise SetupError(f"SALEROOM_LOG_FORMAT is {settings.log_format!r}; it may be text or json")
+    if settings.workers > 1 and not settings.redis_url:
+        raise SetupError("several workers need SALEROOM_REDIS_URL, so that they hear of each other")
+    upgrade(settings.database(), only_sqlite=True)
+    for name, value in vars(settings).items():
+        os.environ[f"SALEROOM_{name.upper()}"] = str(value)
+    uvicorn.run(
+        "saleroom.server.serve:app",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers if settings.workers > 1 else None,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=4 * MAX_MESSAGE,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=10,
+        server_header=False,
+    )

@@ -1,0 +1,90 @@
+"""Configuration by environment; `saleroom serve --help` lists all of it."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from saleroom.core.errors import SetupError
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that can be set. The name in the environment is SALEROOM_ and the field in capitals."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database_url: str = ""
+    redis_url: str = ""
+    data_dir: str = ""
+    origins: str = ""
+    secure_cookies: bool = False
+    workers: int = 1
+    bot_processes: int = 1
+    bot_seconds: float = 10.0
+    bot_delay: float = 1.0
+    rate: float = 20.0
+    burst: int = 60
+    log_format: str = "text"
+    log_level: str = "info"
+
+    def database(self) -> str:
+        """The database's address; without one an SQLite file in the user's data folder."""
+        return self.database_url or f"sqlite:///{self.data_folder() / 'saleroom.sqlite3'}"
+
+    def data_folder(self) -> Path:
+        """Where the SQLite file lies."""
+        if self.data_dir:
+            return Path(self.data_dir).expanduser()
+        base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+        return Path(base).expanduser() / "saleroom"
+
+    def allowed_origins(self) -> list[str]:
+        """Pages of these origins may open websockets, besides our own."""
+        return [origin.strip().rstrip("/") for origin in self.origins.split(",") if origin.strip()]
+
+
+HELP: dict[str, str] = {
+    "host": "the address to listen on",
+    "port": "the port to listen on",
+    "database_url": "postgresql://… or sqlite:///…; empty: SQLite in the data folder",
+    "redis_url": "redis://…, needed for several workers; empty: one worker alone",
+    "data_dir": "the data folder; empty: saleroom in the user's data folder",
+    "origins": "origins whose pages may open websockets besides our own, separated by commas",
+    "secure_cookies": "1 behind TLS: cookies are sent over https only",
+    "workers": "how many processes serve (more than one needs SALEROOM_REDIS_URL)",
+    "bot_processes": "how many processes think for the bots",
+    "bot_seconds": "how long a bot may think before a simpler one moves for it",
+    "bot_delay": "about how many seconds bots take at live tables; 0 for none",
+    "rate": "requests and messages a second that one client may send",
+    "burst": "and how many at once",
+    "log_format": "text or json",
+    "log_level": "debug, info, warning or error",
+}
+
+
+def from_environment(environment: Mapping[str, str], **given: Any) -> Settings:
+    """Settings from the environment; what is given by hand wins. SetupError says what cannot be read."""
+    values: dict[str, Any] = {}
+    for field in fields(Settings):
+        name = f"SALEROOM_{field.name.upper()}"
+        text = environment.get(name)
+        if given.get(field.name) is not None:
+            values[field.name] = given[field.name]
+        elif text is not None and text != "":
+            try:
+                values[field.name] = read(text, field.type)
+            except ValueError:
+                raise SetupError(f"{name} is {text!r}, which is no {field.type}") from None
+    return Settings(**values)
+
+
+def read(text: str, kind: Any) -> Any:
+    """A value of the environment."""
+    name = kind if isinstance(kind, str) else kind.__name__
+    if name == "bool":
+        if text.lower() not in ("0", "1", "true", "false", "yes", "no"):
+            raise ValueError(text)
+        return text.lower() in ("1", "true", "yes")
+    return {"int": int, "float": float}.get(name, str)(text)

@@ -202,7 +202,7 @@ class House:
     async def lobby(self, limit: int = 100) -> list[Json]:
         """Open tables that wait for people, the newest first."""
         table, member = schema.tables.c, schema.members.c
-        seated = select(func.count()).where(member.table == table.code).scalar_subquery()
+        seated = select(func.count()).select_from(schema.members).where(member.table == table.code).scalar_subquery()
         query = (
             select(table.code, table.game, table.seats, table.options, table.clock, table.created_at, seated.label("seated"))
             .where(table.state == "waiting", table.listed.is_(True))
@@ -210,7 +210,7 @@ class House:
             .limit(limit)
         )
         rows = await self.store.read(lambda db: db.execute(query).mappings().all())
-        return [dict(row) for row in rows]
+        return [plain(row) for row in rows]
 
     async def room(self, code: str) -> Room:
         """A table, from memory or from storage."""
@@ -258,9 +258,9 @@ class House:
         if row is None:
             raise not_found()
         members = [Member(**{key: value for key, value in member.items() if key != "table"}) for member in people]
-        room = Room(dict(row), members)
+        room = Room(plain(row), members)
         if match is not None:
-            self.set_match(room, dict(match))
+            self.set_match(room, plain(match))
             self.replay(room, played)
         return room
 
@@ -656,6 +656,11 @@ class House:
         message = encode({"type": "chat", **{key: line[key] for key in ("nickname", "text", "said_at")}})
         for watcher in room.watchers:
             watcher.send(message)
+
+
+def plain(row: Any) -> Json:
+    """A row as an ordinary object."""
+    return {str(key): value for key, value in row.items()}
 
 
 def credential(secret: str, person: str, kind: str, label: str) -> Any:

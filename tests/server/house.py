@@ -1,0 +1,199 @@
+"""A real server for the tests: started on a free port of loopback, ended by its process id."""
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import websockets
+
+Json = dict[str, Any]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """`saleroom serve` in a process of its own."""
+
+    def __init__(self, folder: Path, port: int | None = None, **settings: Any) -> None:
+        self.folder = folder
+        self.port = port or free_port()
+        self.settings = {
+            "SALEROOM_DATA_DIR": str(folder),
+            "SALEROOM_BOT_DELAY": "0",
+            "SALEROOM_RATE": "10000",
+            "SALEROOM_BURST": "10000",
+            "SALEROOM_LOG_FORMAT": "json",
+            **{f"SALEROOM_{name.upper()}": str(value) for name, value in settings.items()},
+        }
+        self.process: subprocess.Popen[bytes] | None = None
+        self.log = folder / f"server-{self.port}.log"
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> "Server":
+        environment = {key: value for key, value in os.environ.items() if not key.startswith("SALEROOM_")}
+        if "SALEROOM_PURE" in os.environ:
+            environment["SALEROOM_PURE"] = os.environ["SALEROOM_PURE"]
+        command = [sys.executable, "-m", "saleroom", "serve", "--port", str(self.port)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, env={**environment, **self.settings}, stderr=log, stdout=log)
+        for _ in range(600):
+            if self.process.poll() is not None:
+                raise RuntimeError(f"the server ended: {self.log.read_text()[-2000:]}")
+            try:
+                if httpx.get(f"{self.url}/ready", timeout=2).status_code == 200:
+                    return self
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        raise RuntimeError("the server did not become ready")
+
+    def stop(self, how: int = signal.SIGTERM) -> int:
+        if self.process is None or self.process.poll() is not None:
+            return 0
+        self.process.send_signal(how)
+        try:
+            return self.process.wait(30)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            return self.process.wait(10)
+
+    def __enter__(self) -> "Server":
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
+class Person:
+    """Somebody with a browser: cookies, requests, and a websocket."""
+
+    def __init__(self, server: Server, secret: str | None = None) -> None:
+        self.server = server
+        self.secret = secret
+        self.heard = b""
+        """Every byte this person has received."""
+
+    def request(self, method: str, path: str, **named: Any) -> httpx.Response:
+        headers = {"Cookie": f"saleroom={self.secret}"} if self.secret else {}
+        answer = httpx.request(
+            method, f"{self.server.url}/api/v1{path}", headers={**headers, **named.pop("headers", {})}, timeout=30, **named
+        )
+        if "saleroom" in answer.cookies:
+            self.secret = answer.cookies["saleroom"]
+        self.heard += answer.content + str(answer.headers).encode()
+        return answer
+
+    def get(self, path: str) -> Any:
+        answer = self.request("GET", path)
+        assert answer.status_code < 300, answer.text
+        return answer.json()
+
+    def post(self, path: str, **content: Any) -> Any:
+        answer = self.request("POST", path, json=content)
+        assert answer.status_code < 300, answer.text
+        return answer.json() if answer.content else None
+
+    def refused(self, path: str, **content: Any) -> Json:
+        """A request that must be refused; the problem."""
+        answer = self.request("POST", path, json=content)
+        assert 400 <= answer.status_code < 500, answer.text
+        assert answer.headers["content-type"].startswith("application/problem+json")
+        problem: Json = answer.json()
+        assert problem["status"] == answer.status_code
+        assert problem["title"]
+        return problem
+
+    def state(self, code: str, after: int = 0) -> Json:
+        found: Json = self.get(f"/tables/{code}?after={after}")
+        return found
+
+    @asynccontextmanager
+    async def live(self, code: str, **headers: str) -> AsyncIterator["Line"]:
+        url = f"ws{self.server.url[4:]}/api/v1/tables/{code}/live"
+        if self.secret:
+            headers["Cookie"] = f"saleroom={self.secret}"
+        async with websockets.connect(url, additional_headers=headers, compression=None) as socket:
+            yield Line(self, socket)
+
+
+class Line:
+    """An open websocket."""
+
+    def __init__(self, person: Person, socket: Any) -> None:
+        self.person = person
+        self.socket = socket
+
+    async def hear(self, seconds: float = 20) -> Json:
+        text = await asyncio.wait_for(self.socket.recv(), seconds)
+        self.person.heard += text.encode() if isinstance(text, str) else text
+        message: Json = json.loads(text)
+        return message
+
+    async def say(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def until(self, kind: str, **fields: Any) -> Json:
+        """The next message of a type whose fields have these values."""
+        while True:
+            message = await self.hear()
+            if message["type"] == kind and all(message.get(name) == value for name, value in fields.items()):
+                return message
+
+
+def open_table(server: Server, game: str, people: int, **more: Any) -> tuple[str, list[Person]]:
+    """A table with so many people, not begun."""
+    found = [Person(server) for _ in range(people)]
+    table = found[0].post("/tables", game=game, nickname="Person 0", **{"seats": people, **more})
+    for number, person in enumerate(found[1:], 1):
+        person.post(f"/tables/{table['code']}/join", nickname=f"Person {number}")
+    return table["code"], found
+
+
+def begin(code: str, people: list[Person]) -> None:
+    people[0].post(f"/tables/{code}/start")
+
+
+def by_seat(code: str, people: list[Person]) -> dict[int, Person]:
+    """Who sits where."""
+    found = {}
+    for person in people:
+        seat = person.state(code)["view"]["viewer"]
+        found[seat] = person
+    return found
+
+
+def play_on(code: str, people: list[Person], limit: int | None = None, choose: int = 0) -> int:
+    """Play first (or other) legal moves over HTTP until the end or so many moves; how many were made."""
+    made = 0
+    while limit is None or made < limit:
+        moved = False
+        for person in people:
+            state = person.state(code)
+            if state["view"]["over"]:
+                return made
+            if state["legal"]:
+                move = state["legal"][(choose + made) % len(state["legal"])]
+                person.post(f"/tables/{code}/moves", id=f"h{state['number']}-{made}", move=move, number=state["number"])
+                made += 1
+                moved = True
+                if limit is not None and made >= limit:
+                    return made
+        if not moved:
+            time.sleep(0.05)
+    return made

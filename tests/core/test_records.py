@@ -11,7 +11,7 @@ import pytest
 
 import saleroom
 from saleroom.core.game import Json
-from saleroom.core.record import MAX_BYTES, read_json, read_lines
+from saleroom.core.record import MAX_BYTES, read_json, read_records
 from saleroom.games import GAMES
 from tests.conformance.plays import Case, Plan
 
@@ -392,8 +392,8 @@ def test_many_records_stand_one_to_a_line(tmp_path: Path) -> None:
     path = tmp_path / "matches.jsonl"
     records = [record_of(name) for name in GAMES]
     path.write_text("\n".join(map(json.dumps, records)) + "\n\n", encoding="utf-8")
-    assert read_lines(path) == records
+    assert list(read_records(path)) == records
     path.write_text(json.dumps(records[0]) + "\n{", encoding="utf-8")
-    assert "line 2" in str(problem(path, read_lines))
+    assert "line 2" in str(problem(path, lambda path: list(read_records(path))))
     path.write_text("\n", encoding="utf-8")
-    assert "empty" in str(problem(path, read_lines))
+    assert "empty" in str(problem(path, lambda path: list(read_records(path))))

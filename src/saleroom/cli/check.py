@@ -6,7 +6,7 @@ from argparse import Namespace
 from rich.text import Text
 
 import saleroom
-from saleroom.cli.files import records
+from saleroom.core.record import read_records
 from saleroom.cli.screen import one_line, put, screen
 from saleroom.cli.tables.common import plural
 from saleroom.core.errors import SaleroomError
@@ -42,7 +42,7 @@ def check_file(path: str) -> tuple[int, list[str]]:
     several = path.endswith(".jsonl")
     differences: list[str] = []
     number = 0
-    for record in records(path):
+    for record in read_records(path):
         try:
             found = saleroom.check(record)
         except SaleroomError as error:

@@ -1,48 +1,20 @@
 """Reading and writing records on disk, and the options of a command."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import saleroom
 from saleroom.cli.screen import UsageError
 from saleroom.core.errors import RecordError
 from saleroom.core.game import Json
 from saleroom.core.match import Match
-from saleroom.core.record import MAX_BYTES, read_file, read_json
-
-
-def records(path: str) -> Iterator[Any]:
-    """The records of a file one by one: a single one, or with .jsonl one to a line, however many.
-
-    RecordError says what cannot be read, without the name of the file.
-    """
-    if not path.endswith(".jsonl"):
-        yield read_file(path)
-        return
-    found = 0
-    try:
-        with Path(path).open("rb") as file:
-            for number, line in enumerate(iter(lambda: file.readline(MAX_BYTES + 1), b""), 1):
-                if line.strip():
-                    found += 1
-                    try:
-                        yield read_json(line)
-                    except RecordError as error:
-                        raise RecordError(f"line {number}", error.problem) from None
-    except (OSError, ValueError) as error:
-        if isinstance(error, RecordError):
-            raise
-        raise RecordError("", f"cannot be read: {getattr(error, 'strerror', None) or error}") from None
-    if not found:
-        raise RecordError("", "empty, not a record")
+from saleroom.core.record import read_file, read_json, read_records
 
 
 def load_match(path: str, number: int | None = None) -> Match:
     """The match of a file, of a .jsonl file the one with that number (from 0); errors name the file."""
     try:
-        for place, record in enumerate(records(path)):
+        for place, record in enumerate(read_records(path)):
             if place == (number or 0):
                 return saleroom.load(record)
     except RecordError as error:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 import saleroom
 from saleroom.bots import Bot
-from saleroom.cli.files import load_match, read_options, records, write_record
+from saleroom.cli.files import load_match, read_options, write_record
 from saleroom.cli.rules import rendered, rule
 from saleroom.cli.screen import Left, UsageError, ask, put, put_story, screen
 from saleroom.cli.seating import bot_move, bot_names, make_bots
@@ -30,6 +30,7 @@ from saleroom.cli.view import check_seat
 from saleroom.core.errors import Refused, SaleroomError
 from saleroom.core.game import Json
 from saleroom.core.match import Match
+from saleroom.core.record import read_records
 
 HELP = (
     ("?", "the rules that matter now"),
@@ -210,7 +211,7 @@ def open_match(arguments: Namespace, out: Console, seed: str) -> Match:
 
 def holds_only(path: str, match: Match) -> bool:
     """Whether a file holds this match and nothing that would be lost if it were written anew."""
-    found = list(itertools.islice(records(path), 2))
+    found = list(itertools.islice(read_records(path), 2))
     return len(found) == 1 and set(found[0]) == set(match.record())
 
 

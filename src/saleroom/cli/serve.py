@@ -3,11 +3,11 @@
 import os
 from argparse import Namespace
 
-from saleroom.cli.files import records
 from saleroom.cli.screen import put, screen
 from saleroom.core.errors import RecordError
 from saleroom.core.fairness import verify
 from saleroom.core.match import match_from
+from saleroom.core.record import read_records
 from saleroom.games import GAMES
 
 
@@ -48,7 +48,7 @@ def run_db(arguments: Namespace) -> int:
 def run_verify(arguments: Namespace) -> int:
     """Check the fairness receipt of a record."""
     try:
-        record = next(iter(records(arguments.record)))
+        record = next(iter(read_records(arguments.record)))
         match_from(record, GAMES)
         if "receipt" not in record:
             raise RecordError("receipt", "is missing: this record has none to check")

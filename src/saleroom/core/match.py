@@ -117,6 +117,7 @@ class Match:
         `memory`. With `people` it is left out, unless an option of the table shows it.
         """
         view = self.game.view(self.observe(viewer))
+        view["options"] = copy.deepcopy(self.options)
         view["outcome"] = self.outcome
         shown_by = self.game.memory_option
         if people and not self.over and not (shown_by and self.options[shown_by]):

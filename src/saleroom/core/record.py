@@ -1,6 +1,7 @@
 """Reading records from files and text that may hold anything."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -63,18 +64,25 @@ def read_file(path: str | Path) -> Any:
     return read_json(read_bytes(path))
 
 
-def read_lines(path: str | Path) -> list[Any]:
-    """The JSON of a file of records: one record, or one to a line as `simulate --records` writes them."""
-    raw = read_bytes(path)
+def read_records(path: str | Path) -> Iterator[Any]:
+    """The records of a file one by one: a single one, or with .jsonl one to a line, however many.
+
+    RecordError says what cannot be read, without the name of the file.
+    """
     if not str(path).endswith(".jsonl"):
-        return [read_json(raw)]
-    records = []
-    for number, line in enumerate(raw.splitlines(), 1):
-        if line.strip():
-            try:
-                records.append(read_json(line))
-            except RecordError as error:
-                raise RecordError(f"line {number}", error.problem) from None
-    if not records:
+        yield read_file(path)
+        return
+    found = 0
+    try:
+        with Path(path).open("rb") as file:
+            for number, line in enumerate(iter(lambda: file.readline(MAX_BYTES + 1), b""), 1):
+                if line.strip():
+                    found += 1
+                    try:
+                        yield read_json(line)
+                    except RecordError as error:
+                        raise RecordError(f"line {number}", error.problem) from None
+    except OSError as error:
+        raise RecordError("", f"cannot be read: {error.strerror or error}") from None
+    if not found:
         raise RecordError("", "empty, not a record")
-    return records

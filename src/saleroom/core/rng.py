@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-WORDS_PER_BLOCK: Final = 512
+WORDS_PER_BLOCK: Final = 64
 
 
 class Rng:

@@ -1,5 +1,6 @@
 """Scenarios: records with expectations, checked after their last move."""
 
+import json
 from typing import Any
 
 from saleroom.core.errors import RecordError, Refused
@@ -45,8 +46,17 @@ def _compare(name: str, expect: Json, actual: Json | None) -> list[str]:
         if key not in actual:
             differences.append(f"{name}.{key}: there is no such key")
         elif not same(value, actual[key]):
-            differences.append(f"{name}.{key}: expected {value}, got {actual[key]}")
+            differences.append(f"{name}.{key}: expected {told(value)}, got {told(actual[key])}")
     return differences
+
+
+def told(value: Any) -> str:
+    """A value whole, as long as it can be read."""
+    try:
+        text = json.dumps(value, ensure_ascii=False)
+    except (ValueError, TypeError, RecursionError):
+        return shown(value)
+    return text if len(text) <= 2000 else text[:2000] + "..."
 
 
 def same(one: Any, other: Any) -> bool:
@@ -77,7 +87,7 @@ def _compare_legal(match: Match, wanted: Any) -> list[str]:
             try:
                 expected.add(match.game.check(match.state, match.seats, seat, move))
             except Refused as refusal:
-                differences.append(f"legal.{name}: {move} is not legal: {refusal}")
+                differences.append(f"legal.{name}: {told(move)} is not legal: {refusal}")
         for number in sorted(legal - expected):
             differences.append(f"legal.{name}: {match.game.decode(match.state, seat, number)} is legal too")
     return differences
@@ -97,11 +107,11 @@ def _compare_refused(match: Match, wanted: Any) -> list[str]:
         except Refused as refusal:
             if "rule" in entry and refusal.rule != entry["rule"]:
                 differences.append(
-                    f"refused[{number}]: {entry['move']} broke {refusal.rule}, expected {entry['rule']}"
+                    f"refused[{number}]: {told(entry['move'])} broke {refusal.rule}, expected {told(entry['rule'])}"
                 )
         else:
-            differences.append(f"refused[{number}]: {entry['move']} was accepted")
+            differences.append(f"refused[{number}]: {told(entry['move'])} was accepted")
             return differences
         if match.position() != before or len(match.moves) != played:
-            differences.append(f"refused[{number}]: {entry['move']} changed the match")
+            differences.append(f"refused[{number}]: {told(entry['move'])} changed the match")
     return differences

@@ -50,7 +50,7 @@ def deal_commitment(salt: str, game: str, rules: int, seats: int, options: Json,
 def draw(game: Game[Any, Any], seats: int, options: Json, seed: str, entropy: list[str | None]) -> Match:
     """The match whose deal follows from the seed and what every seat has added."""
     setup = game.setup(seats, game.read_options(options))
-    source = canonical({"seed": seed, "entropy": entropy, "game": game.id, "seats": seats})
+    source = canonical({"draw": 1, "seed": seed, "entropy": entropy, "game": game.id, "seats": seats})
     state = setup.deal(DealRng(b"table/" + source))
     return Match.start(game, seats=seats, options=options, deal=game.write_deal(state))
 

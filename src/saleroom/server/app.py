@@ -10,7 +10,7 @@ import msgspec
 from litestar import Litestar, MediaType, Request, Response, Router, WebSocket, get, post, websocket
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import Cookie
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import ServerSentEvent
@@ -38,6 +38,8 @@ COOKIE = "saleroom"
 YEAR = 365 * 86400
 MAX_BODY = 100_000
 MAX_MESSAGE = 20_000
+HEARTBEAT = 5.0
+"""Seconds after which a silent stream shows that it lives."""
 MAX_WAITING = 200
 """So many unsent messages of a connection are kept; a client slower than that is cut off and comes back."""
 
@@ -49,6 +51,7 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cache-Control": "no-store",
 }
 
 log = logging.getLogger("saleroom.api")
@@ -72,8 +75,12 @@ class Desk:
     async def who(self, request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> tuple[str, str] | None:
         """The person who asks and the kind of their secret, by bearer token or cookie."""
         header = request.headers.get("authorization", "")
-        secret = header[7:].strip() if header[:7].lower() == "bearer " else request.cookies.get(COOKIE)
-        return await self.house.person_of(secret)
+        if header[:7].lower() == "bearer ":
+            known = await self.house.person_of(header[7:].strip())
+            if known is None:
+                raise Problem(401, "bad-token", "This token is not known here.")
+            return known
+        return await self.house.person_of(request.cookies.get(COOKIE))
 
     async def person(self, request: Request[Any, Any, Any]) -> str:
         """The person who asks; Problem 401 if unknown."""
@@ -94,12 +101,12 @@ class Desk:
             path="/",
         )
 
-    def origin_allowed(self, socket: WebSocket[Any, Any, Any]) -> bool:
-        """Browsers send where a page comes from: only our own and the configured ones may connect."""
-        origin = socket.headers.get("origin")
+    def origin_allowed(self, request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> bool:
+        """Browsers send where a page comes from: only our own and the configured ones may change anything."""
+        origin = request.headers.get("origin")
         if origin is None:  # not a browser
             return True
-        own = {f"{scheme}://{socket.headers.get('host', '')}" for scheme in ("http", "https")}
+        own = {f"{scheme}://{request.headers.get('host', '')}" for scheme in ("http", "https")}
         return origin.rstrip("/") in own.union(self.settings.allowed_origins())
 
 
@@ -205,6 +212,7 @@ async def show_table(request: Request[Any, Any, Any], code: str, after: int = 0)
     room = await desk(request).house.room(code)
     async with room.lock:
         await desk(request).house.refresh(room)
+    await desk(request).house.returned(room, known[0] if known else None)
     token = known is not None and known[1] == "token"
     answer: Any = state_message(room, known[0] if known else None, seen=max(0, after), full_memory=token)
     return answer  # type: ignore[no-any-return]
@@ -281,8 +289,9 @@ async def make_move(at: Desk, person: str | None, code: str, move: Any, key: str
         raise no_seat()
     if not key:
         raise Problem(400, "no-id", "A move needs an id of your own, so that sending it twice plays it once.")
+    await at.house.returned(room, person)
     with at.metrics.timed_move():
-        return await at.house.play(code, seat, move, key=key, number=number)
+        return await at.house.play(code, seat, move, key=f"person/{key}", number=number)
 
 
 @post("/tables/{code:str}/moves", tags=["play"], status_code=HTTP_200_OK)
@@ -332,7 +341,11 @@ async def turns(request: Request[Any, Any, Any], table: str) -> ServerSentEvent:
         await at.house.watch(room, watcher)
         try:
             while not at.closing:
-                state = msgspec.json.decode(await inbox.get())
+                try:
+                    state = msgspec.json.decode(await asyncio.wait_for(inbox.get(), HEARTBEAT))
+                except TimeoutError:
+                    yield {"event": "still", "data": "here"}
+                    continue
                 if state["type"] == "state" and (state["legal"] or state["table"]["state"] == "over"):
                     yield {"event": "turn" if state["legal"] else "over", "data": encode(state).decode()}
                     if state["table"]["state"] == "over":
@@ -385,37 +398,36 @@ class Conversation:
         self.socket = socket
         self.room = room
         self.person = known[0] if known else None
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.outbox: asyncio.Queue[bytes] = asyncio.Queue()
+        self.talk: asyncio.Task[None] | None = None
         self.watcher = Watcher(self.person, known is not None and known[1] == "token", self.send)
         self.client = self.person or f"address {socket.client.host if socket.client else ''}"
 
     def send(self, message: bytes) -> None:
-        """Queue a message; a client that does not read is cut off."""
-        if self.outbox.qsize() >= MAX_WAITING:
-            self.outbox.put_nowait(None)
-        else:
+        """Queue a message; a client that does not read is cut off and may come back."""
+        if self.outbox.qsize() < MAX_WAITING:
             self.outbox.put_nowait(message)
+        elif self.talk is not None:
+            self.talk.cancel()
 
     async def run(self) -> None:
         """Listen and speak until one side leaves."""
         speaking = asyncio.create_task(self.speak())
+        self.talk = asyncio.create_task(self.listen())
         try:
             await self.at.house.watch(self.room, self.watcher)
-            await self.listen()
-        except WebSocketDisconnect:
-            pass
+            await asyncio.wait((self.talk, speaking), return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self.room.watchers.discard(self.watcher)
+            self.talk.cancel()
             speaking.cancel()
-            await asyncio.gather(speaking, return_exceptions=True)
+            await asyncio.gather(self.talk, speaking, return_exceptions=True)
             await self.at.house.unwatch(self.room, self.watcher)
 
     async def speak(self) -> None:
         """Send what is queued."""
         while True:
             message = await self.outbox.get()
-            if message is None:
-                await self.socket.close(4408, "You are too slow; come back.")
-                return
             await self.socket.send_data(message.decode(), mode="text")
 
     async def listen(self) -> None:
@@ -447,6 +459,7 @@ class Conversation:
         if message.type == "sync":
             async with self.room.lock:
                 await self.at.house.refresh(self.room)
+            await self.at.house.returned(self.room, self.person)
             seen = max(0, message.number or 0)
             full = self.watcher.knows_all_it_saw
             self.watcher.seen = self.room.number
@@ -532,6 +545,11 @@ def on_saleroom(_request: Request[Any, Any, Any], error: SaleroomError) -> Respo
     return problem_response(Problem(400, "bad-request", f"{error}."))
 
 
+def on_depth(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Any]:
+    """JSON nested too deeply."""
+    return problem_response(Problem(400, "bad-request", "That is nested too deeply."))
+
+
 def on_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """What the framework refused: unknown paths, bodies of the wrong shape."""
     codes = {404: "not-found", 405: "wrong-method", 413: "too-large", 400: "bad-request"}
@@ -552,6 +570,12 @@ def on_surprise(_request: Request[Any, Any, Any], error: Exception) -> Response[
 async def before(request: Request[Any, Any, Any]) -> None:
     """Limits, before anything is done."""
     at = desk(request)
+    if request.method == "POST":
+        if not at.origin_allowed(request):
+            raise Problem(403, "wrong-origin", "Pages of this origin may not do that.")
+        kind = request.headers.get("content-type", "")
+        if int(request.headers.get("content-length") or 0) > 0 and not kind.startswith("application/json"):
+            raise Problem(415, "not-json", "Send JSON, as application/json.")
     if request.url.path.startswith("/api/"):
         client = request.client.host if request.client else "unknown"
         header = request.headers.get("authorization") or request.cookies.get(COOKIE)
@@ -599,6 +623,7 @@ def create_app(settings: Settings) -> Litestar:
             StorageError: on_storage,
             SaleroomError: on_saleroom,
             HTTPException: on_http,
+            RecursionError: on_depth,
             Exception: on_surprise,
         },
         openapi_config=OpenAPIConfig(
@@ -608,5 +633,6 @@ def create_app(settings: Settings) -> Litestar:
             path="/api/v1/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
+        logging_config=None,
         debug=False,
     )

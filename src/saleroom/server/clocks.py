@@ -61,9 +61,9 @@ class Clocks:
                 self.asked_number[other] = number
 
     def switch(self, clock: Json, at: int) -> None:
-        """Another clock is set; who is to act begins anew."""
+        """Another clock was set at that time; who was to act then began anew."""
         self.clock = clock
-        self.asked_at = [None if asked is None else at for asked in self.asked_at]
+        self.asked_at = [None if asked is None else max(asked, at) for asked in self.asked_at]
 
     def reserve_left(self, seat: int) -> int:
         """What is left of a seat's reserve."""

@@ -179,6 +179,7 @@ class House:
             "options": options,
             "listed": listed,
             "clock": clock,
+            "clock_set_at": at,
             "host": person,
             "state": "waiting",
             "match": None,
@@ -218,7 +219,7 @@ class House:
         if room is not None:
             self.rooms.move_to_end(code)
             return room
-        if not code or len(code) > 16:
+        if not 0 < len(code) <= 16 or not set(code) <= set(ALPHABET):
             raise not_found()
         lock = self.opening.setdefault(code, asyncio.Lock())
         try:
@@ -262,6 +263,8 @@ class House:
         if match is not None:
             self.set_match(room, plain(match))
             self.replay(room, played)
+            if room.clocks is not None:
+                room.clocks.switch(row["clock"], row["clock_set_at"])
         return room
 
     def set_match(self, room: Room, row: Json) -> None:
@@ -331,8 +334,11 @@ class House:
             if room is None:
                 continue
             if "people" in note:
-                room.elsewhere[note["worker"]] = note["people"]
+                room.elsewhere[note["worker"]] = (now(), note["people"])
                 room.broadcast()
+                continue
+            if "say" in note:
+                room.send(encode(note["say"]))
                 continue
             try:
                 async with room.lock:
@@ -429,7 +435,9 @@ class House:
             await self.refresh(room)
             if room.row["state"] == "playing":
                 return room
-            if room.row["host"] != person:
+            if room.row["state"] != "waiting":
+                raise Problem(409, "over", "This table is closed: open a new one.")
+            if room.row["host"] != person or room.member_of(person) is None:
                 raise Problem(403, "not-host", "Only the host can begin before the table is full.")
             await self.deal(room)
         return room
@@ -512,8 +520,7 @@ class House:
             clock=old.row["clock"],
             bots=[other.bot for other in old.members if other.bot],
         )
-        for watcher in old.watchers:
-            watcher.send(b'{"type":"rematch","code":"%s"}' % room.code.encode())
+        await self.send_all(old, {"type": "rematch", "code": room.code})
         return room
 
     async def agree_clock(self, code: str, person: str, clock: Any) -> Room:
@@ -527,11 +534,12 @@ class House:
             people = [member for member in room.members if member.person is not None]
             if all(member.wants_clock == wanted for member in people) and room.row["clock"] != wanted:
                 reset = update(schema.members).where(schema.members.c.table == code).values(wants_clock=None)
-                await self.write_table(room, {"clock": wanted}, reset)
+                at = now()
+                await self.write_table(room, {"clock": wanted, "clock_set_at": at}, reset)
                 for member in people:
                     member.wants_clock = None
                 if room.clocks is not None:
-                    room.clocks.switch(wanted, now())
+                    room.clocks.switch(wanted, at)
                 await self.changed(room)
         return room
 
@@ -573,30 +581,39 @@ class House:
                     "key": key,
                     "made_at": at,
                 }
-                if await self.store.write(append_move(row)):
+                end = self.end_after(room, match, seat, checked, at)
+                if await self.store.write(append_move(row, room.code, end)):
                     break
                 await self.catch_up(room)
             stored = room.number
             self.apply(room, seat, checked, key, made_by, at)
-            if match.over:
-                await self.finish(room)
+            if end is not None:
+                room.row.update(end["table"])
+                room.match_row.update(end["match"])
             await self.changed(room)
         return stored
+
+    def end_after(self, room: Room, match: Match, seat: int, number: int, at: int) -> Json | None:
+        """What is stored together with a move that ends the match: the result, and a fresh seed for the table."""
+        after = match.state.copy()
+        after.apply(seat, number)
+        if not after.over():
+            return None
+        return {
+            "match": {"outcome": match.game.outcome(after, match.seats), "ended_at": at},
+            "table": {
+                "state": "over",
+                "seed": fairness.new_seed(),
+                "version": room.row["version"] + 1,
+                "changed_at": at,
+            },
+        }
 
     async def catch_up(self, room: Room) -> None:
         """Fetch moves that somebody else has stored in the meantime."""
         assert room.match_row is not None
         match_id, number = room.match_row["id"], room.number
         self.replay(room, await self.store.read(lambda db: moves_after(db, match_id, number)))
-
-    async def finish(self, room: Room) -> None:
-        """Keep the result, and a fresh seed for what comes next."""
-        assert room.match is not None
-        assert room.match_row is not None
-        result = {"outcome": room.match.outcome, "ended_at": now()}
-        query = update(schema.matches).where(schema.matches.c.id == room.match_row["id"]).values(**result)
-        await self.write_table(room, {"state": "over"}, query)
-        room.match_row.update(result)
 
     def record_of(self, room: Room) -> Json:
         """The record of a finished match, with its receipt."""
@@ -622,11 +639,8 @@ class House:
     async def watch(self, room: Room, watcher: Watcher) -> None:
         """A connection is there: it gets all it may know, and the others learn who is here."""
         room.watchers.add(watcher)
-        member = room.member_of(watcher.person)
-        if member is not None and member.away and watcher.person is not None:
-            await self.change_member(room.code, watcher.person, away=False)
-        else:
-            room.broadcast()
+        await self.returned(room, watcher.person)
+        room.broadcast()
         await self.tell_presence(room)
 
     async def unwatch(self, room: Room, watcher: Watcher) -> None:
@@ -653,9 +667,18 @@ class House:
             "said_at": now(),
         }
         await self.store.write(lambda db: db.execute(insert(schema.chat).values(**line)) and None)
-        message = encode({"type": "chat", **{key: line[key] for key in ("nickname", "text", "said_at")}})
-        for watcher in room.watchers:
-            watcher.send(message)
+        await self.send_all(room, {"type": "chat", **{key: line[key] for key in ("nickname", "text", "said_at")}})
+
+    async def send_all(self, room: Room, message: Json) -> None:
+        """A message to everybody at a table, through whatever worker."""
+        room.send(encode(message))
+        await self.hub.tell({"table": room.code, "say": message})
+
+    async def returned(self, room: Room, person: str | None) -> None:
+        """Somebody for whom a bot plays has shown up again."""
+        member = room.member_of(person)
+        if member is not None and member.away and person is not None:
+            await self.change_member(room.code, person, away=False)
 
 
 def plain(row: Any) -> Json:
@@ -688,17 +711,23 @@ def moves_after(db: Connection, match: str, number: int) -> Any:
     return db.execute(query).all()
 
 
-def append_move(row: Json) -> Any:
-    """Work that stores a move under its number, or finds it stored already; False if the number is taken."""
+def append_move(row: Json, code: str, end: Json | None) -> Any:
+    """Work that stores a move under its number, and the result if it ends the match.
+
+    True also if this very move is stored already; False if the number is taken by another.
+    """
 
     def work(db: Connection) -> bool:
         dialect = postgresql if db.dialect.name == "postgresql" else sqlite
-        if db.execute(dialect.insert(schema.moves).values(**row).on_conflict_do_nothing()).rowcount == 1:
-            return True
         table = schema.moves.c
-        query = select(schema.moves).where(table.match == row["match"], table.number == row["number"])
-        there = db.execute(query).first()
-        return there is not None and there.key is not None and (there.seat, there.key) == (row["seat"], row["key"])
+        if db.execute(dialect.insert(schema.moves).values(**row).on_conflict_do_nothing()).rowcount != 1:
+            query = select(schema.moves).where(table.match == row["match"], table.number == row["number"])
+            there = db.execute(query).first()
+            if there is None or there.key is None or (there.seat, there.key) != (row["seat"], row["key"]):
+                return False
+        if end is not None:
+            db.execute(update(schema.matches).where(schema.matches.c.id == row["match"]).values(**end["match"]))
+            db.execute(update(schema.tables).where(schema.tables.c.code == code).values(**end["table"]))
+        return True
 
     return work
-

@@ -63,31 +63,40 @@ class RedisHub(Hub):
 
     def __init__(self, url: str, worker: str) -> None:
         self.worker = worker
-        self._redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=5)
-        self._listening = Redis.from_url(url, socket_connect_timeout=2)
-        self._task: asyncio.Task[None] | None = None
+        self._redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=2)
+        self._listening = Redis.from_url(url, socket_connect_timeout=2, health_check_interval=5)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._notes: asyncio.Queue[str] = asyncio.Queue(10_000)
         self._connected = False
 
     async def start(self, listener: Listener) -> None:
-        """Listen in the background."""
-        self._task = asyncio.create_task(self._listen(listener))
+        """Listen and speak in the background."""
+        self._tasks = [asyncio.create_task(self._listen(listener)), asyncio.create_task(self._speak())]
 
     async def tell(self, note: dict[str, Any]) -> None:
-        """Publish; if Redis is away the others learn of it from storage when it is back."""
-        with contextlib.suppress(RedisError, OSError):
-            await self._redis.publish(CHANNEL, json.dumps({**note, "from": self.worker}))
+        """Queue a note: nobody waits for Redis. If it is away the others learn from storage when it is back."""
+        with contextlib.suppress(asyncio.QueueFull):
+            self._notes.put_nowait(json.dumps({**note, "from": self.worker}))
 
     async def stop(self) -> None:
         """Close both connections."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._redis.aclose()
         await self._listening.aclose()
 
     def ready(self) -> bool:
         """Whether the subscription stands."""
         return self._connected
+
+    async def _speak(self) -> None:
+        while True:
+            note = await self._notes.get()
+            try:
+                await self._redis.publish(CHANNEL, note)
+            except (RedisError, OSError) as error:
+                log.warning("a note was lost: %s", type(error).__name__)
 
     async def _listen(self, listener: Listener) -> None:
         pause = 0.1
@@ -103,8 +112,10 @@ class RedisHub(Hub):
                             note = json.loads(message["data"])
                             if note.pop("from", None) != self.worker:
                                 await listener(note)
-            except (RedisError, OSError) as error:
+            except (RedisError, OSError, ValueError) as error:
                 log.warning("the connection to Redis is lost: %s", type(error).__name__)
+            except Exception:
+                log.exception("a note could not be understood")
             self._connected = False
             await asyncio.sleep(pause)
             pause = min(2.0, pause * 2)

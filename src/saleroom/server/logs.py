@@ -33,5 +33,5 @@ def set_up(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(settings.log_level.upper())
-    for name in ("alembic", "httpx", "asyncio", "litestar"):
+    for name in ("alembic", "httpx", "asyncio", "litestar", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -1,5 +1,6 @@
 """What can go wrong at a table online: a status, a code, a sentence, and the rule where one is broken."""
 
+import math
 from typing import Any
 
 
@@ -22,7 +23,7 @@ class Problem(Exception):
         if self.rule is not None:
             found["rule"] = self.rule
         if self.retry_after is not None:
-            found["retry_after"] = round(self.retry_after, 1)
+            found["retry_after"] = math.ceil(self.retry_after * 10) / 10
         return found
 
 

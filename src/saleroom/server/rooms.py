@@ -15,6 +15,9 @@ from saleroom.core.fairness import seed_commitment
 
 encode = msgspec.json.Encoder().encode
 
+PRESENCE_LASTS = 45_000
+"""A worker that has not said for so long who is connected to it has nobody."""
+
 
 def now() -> int:
     """Milliseconds since 1970."""
@@ -61,8 +64,8 @@ class Room:
     """How often in a row the clock has moved for a seat."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
-    elsewhere: dict[str, list[str]] = field(default_factory=dict)
-    """People connected through other workers."""
+    elsewhere: dict[str, tuple[int, list[str]]] = field(default_factory=dict)
+    """People connected through other workers, and when those last said so."""
     timer: asyncio.TimerHandle | None = None
 
     @property
@@ -91,7 +94,8 @@ class Room:
     def connected(self) -> set[str]:
         """The people who are there at the moment."""
         here = {watcher.person for watcher in self.watchers if watcher.person}
-        return here.union(*self.elsewhere.values())
+        recent = now() - PRESENCE_LASTS
+        return here.union(*(people for said, people in self.elsewhere.values() if said > recent))
 
     def public(self, person: str | None) -> Json:
         """The table as anybody may see it; `you` is the place of whoever asks."""
@@ -153,6 +157,11 @@ class Room:
             message["note"] = "This match was played under older rules: only its result is shown."
             message["outcome"] = self.match_row["outcome"]
         return message
+
+    def send(self, message: bytes) -> None:
+        """The same to everybody who watches."""
+        for watcher in tuple(self.watchers):
+            watcher.send(message)
 
     def broadcast(self) -> None:
         """Send everybody who watches what they may know now."""

@@ -6,7 +6,10 @@ within ten. Should two ever run the same table, the unique number of a move keep
 
 import asyncio
 import logging
+import os
 import random
+import threading
+import time
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
@@ -34,6 +37,17 @@ def think(level: str, game: str, seed: str, view: Json, legal: list[Json]) -> Js
     return bots.make(level, game, seed).choose(view, legal)
 
 
+def end_with(parent: int) -> None:
+    """End this process soon after its parent, however that ended."""
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 class Thinkers:
     """Processes in which bots think; one that hangs or dies is replaced, and a random move stands in."""
 
@@ -46,7 +60,9 @@ class Thinkers:
     def pool(self) -> ProcessPoolExecutor:
         """The processes, started when first needed."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"))
+            self._pool = ProcessPoolExecutor(
+                self.processes, mp_context=get_context("spawn"), initializer=end_with, initargs=(os.getpid(),)
+            )
         return self._pool
 
     async def choose(self, level: str, game: str, seed: str, view: Json, legal: list[Json]) -> Json:
@@ -84,6 +100,7 @@ class Runner:
         self.delay = settings.bot_delay
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
         self.mine: set[str] = set()
+        self._told = now()
         self._tasks: set[asyncio.Task[None]] = set()
         self._loop: asyncio.Task[None] | None = None
         house.on_change.append(self.changed)
@@ -114,6 +131,13 @@ class Runner:
                 await self._lease()
             except StorageError as error:
                 log.warning("no leases: %s", error)
+            except Exception:
+                log.exception("leasing failed")
+            for room in list(self.house.rooms.values()):
+                if room.watchers and not self.house.alone and now() - self._told > 15_000:
+                    await self.house.tell_presence(room)
+            if now() - self._told > 15_000:
+                self._told = now()
             await asyncio.sleep(RENEW)
 
     async def _lease(self) -> None:
@@ -217,9 +241,9 @@ class Runner:
         assert room.match_row is not None
         number = clocks.asked_number[seat]
         level = room.at_seat(seat).bot or "simple"
-        seed = f"{room.match_row['id']}/{seat}/{number}"
+        seed = f"{room.match_row['seed']}/{seat}/{number}"  # a secret until the end, as bids are
         move = await self.thinkers.choose(level, match.game.id, seed, match.view(seat), match.legal(seat))
-        await self.house.play(room.code, seat, move, key=f"{made_by}/{number}", number=number, made_by=made_by)
+        await self.house.play(room.code, seat, move, key=f"house/{made_by}/{number}", number=number, made_by=made_by)
         member = room.at_seat(seat)
         if made_by == "clock" and room.clock_moves.get(seat, 0) >= AWAY_AFTER and member.person and not member.away:
             await self.house.change_member(room.code, member.person, away=True)

@@ -51,6 +51,7 @@ tables = Table(
     Column("options", JSON, nullable=False),
     Column("listed", Boolean, nullable=False),  # in the lobby, or by link only
     Column("clock", JSON, nullable=False),
+    Column("clock_set_at", BigInteger, nullable=False),
     Column("host", ForeignKey("people.id"), nullable=False),
     Column("state", String(10), nullable=False),  # waiting, playing, over
     Column("match", String(24)),  # the one under way, or the last one

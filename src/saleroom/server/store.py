@@ -39,10 +39,17 @@ def make_engine(url: str) -> Engine:
     parsed = make_url(url)
     if parsed.get_backend_name() == "postgresql":
         parsed = parsed.set(drivername="postgresql+psycopg")
-        return create_engine(parsed, pool_size=READERS + 2, max_overflow=2, pool_pre_ping=True)
+        return create_engine(parsed, pool_size=READERS + 2, max_overflow=2, pool_pre_ping=True, hide_parameters=True)
     if parsed.database and parsed.database != ":memory:":
-        Path(parsed.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(parsed, pool_size=READERS + 2, connect_args={"check_same_thread": False, "timeout": 10})
+        file = Path(parsed.database).expanduser()
+        file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        file.touch(mode=0o600)
+    engine = create_engine(
+        parsed,
+        pool_size=READERS + 2,
+        hide_parameters=True,
+        connect_args={"check_same_thread": False, "timeout": 10},
+    )
 
     @event.listens_for(engine, "connect")
     def _prepare(connection: Any, _record: Any) -> None:

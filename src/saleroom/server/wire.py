@@ -6,7 +6,13 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 Nickname = Annotated[str, Meta(description="How the others call you; at most 24 characters", examples=["Fox"])]
 MoveKey = Annotated[
-    str, Meta(min_length=1, max_length=64, description="Your own id of this message: sent twice, it is played once")
+    str,
+    Meta(
+        min_length=1,
+        max_length=64,
+        pattern="^[!-~]+$",
+        description="Your own id of this message: sent twice, it is played once",
+    ),
 ]
 Move = Annotated[dict[str, Any], Meta(description="A move as in the rules", examples=[{"type": "bid", "card": 40}])]
 
@@ -227,7 +233,7 @@ class UpMessage(Struct, forbid_unknown_fields=True):
     """What a client sends over a websocket."""
 
     type: Literal["move", "sync", "chat", "ping"]
-    id: Annotated[str, Meta(max_length=64)] | None = None
+    id: MoveKey | None = None
     move: dict[str, Any] | None = None
     number: int | None = None
     text: str | None = None

@@ -33,6 +33,7 @@ def upgrade() -> None:
     sa.Column('options', sa.JSON(), nullable=False),
     sa.Column('listed', sa.Boolean(), nullable=False),
     sa.Column('clock', sa.JSON(), nullable=False),
+    sa.Column('clock_set_at', sa.BigInteger(), nullable=False),
     sa.Column('host', sa.String(length=24), nullable=False),
     sa.Column('state', sa.String(length=10), nullable=False),
     sa.Column('match', sa.String(length=24), nullable=True),

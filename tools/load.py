@@ -48,7 +48,9 @@ class Seat:
     async def run(self) -> None:
         """Play until the match is over or time is up."""
         headers = {"Cookie": f"saleroom={self.secret}"}
-        async with websockets.connect(self.url, additional_headers=headers, compression=None, max_queue=None) as ws:
+        async with websockets.connect(
+            self.url, additional_headers=headers, compression=None, max_queue=None
+        ) as ws:
             waiting: tuple[str, float, Any] | None = None
             count = 0
             while True:
@@ -75,7 +77,9 @@ class Seat:
                     move = random.choice(state["legal"])
                     waiting = (f"m{count}", time.perf_counter(), move)
                     await ws.send(
-                        encode({"type": "move", "id": waiting[0], "number": state["number"], "move": move}).decode()
+                        encode(
+                            {"type": "move", "id": waiting[0], "number": state["number"], "move": move}
+                        ).decode()
                     )
                     state = {**state, "legal": []}
                 elif self.pace.stopped and waiting is None:
@@ -129,7 +133,9 @@ def start_server(folder: str, port: int) -> subprocess.Popen[bytes]:
         "SALEROOM_LOG_LEVEL": "warning",
     }
     return subprocess.Popen(
-        [sys.executable, "-m", "saleroom", "serve", "--port", str(port)], env=environment, stderr=subprocess.DEVNULL
+        [sys.executable, "-m", "saleroom", "serve", "--port", str(port)],
+        env=environment,
+        stderr=subprocess.DEVNULL,
     )
 
 
@@ -149,7 +155,12 @@ async def open_tables(base: str, game: str, seats: int, tables: int) -> list[tup
         async def one() -> None:
             answer = await client.post(
                 "/api/v1/tables",
-                json={"game": game, "seats": seats, "nickname": "0", "clock": {"kind": "live", "seconds": 600}},
+                json={
+                    "game": game,
+                    "seats": seats,
+                    "nickname": "0",
+                    "clock": {"kind": "live", "seconds": 600},
+                },
             )
             client.cookies.clear()
             code = answer.json()["code"]
@@ -169,7 +180,9 @@ async def begin(base: str, tables: list[tuple[str, list[str]]]) -> None:
     """The hosts start their matches."""
     async with httpx.AsyncClient(base_url=base, limits=httpx.Limits(max_connections=8), timeout=60) as client:
         for code, secrets in tables:
-            await client.post(f"/api/v1/tables/{code}/start", headers={"Authorization": f"Bearer {secrets[0]}"})
+            await client.post(
+                f"/api/v1/tables/{code}/start", headers={"Authorization": f"Bearer {secrets[0]}"}
+            )
 
 
 async def idle_memory(base: str, pid: int, game: str, seats: int, tables: int) -> float:
@@ -185,7 +198,9 @@ async def idle_memory(base: str, pid: int, game: str, seats: int, tables: int) -
         for secret in secrets:
             url = f"ws{base[4:]}/api/v1/tables/{code}/live"
             sockets.append(
-                await websockets.connect(url, additional_headers={"Cookie": f"saleroom={secret}"}, compression=None)
+                await websockets.connect(
+                    url, additional_headers={"Cookie": f"saleroom={secret}"}, compression=None
+                )
             )
     await asyncio.sleep(1)
     after = memory(pid)
@@ -228,7 +243,7 @@ def check(folder: str, clients: list[Seat]) -> tuple[int, list[str]]:
     for client in clients:
         by_code.setdefault(client.code, []).append(client)
     for code, seats in by_code.items():
-        query = "SELECT game, rules, seats, options, deal, id FROM matches WHERE \"table\" = ?"
+        query = 'SELECT game, rules, seats, options, deal, id FROM matches WHERE "table" = ?'
         game, rules, count, options, deal, match_id = database.execute(query, (code,)).fetchone()
         rows = database.execute(
             "SELECT number, seat, move FROM moves WHERE match = ? ORDER BY number", (match_id,)
@@ -278,7 +293,10 @@ async def run(arguments: argparse.Namespace) -> int:
         game, seats, tables = arguments.game, arguments.seats, arguments.tables
         print(f"{tables} tables of {game} with {seats} seats, native rules: {saleroom.compiled}", flush=True)
         per_table = await idle_memory(base, server.pid, game, seats, min(100, tables))
-        print(f"memory per idle table with {seats} sockets: {per_table / 1000:.0f} kB (asked: under 300)", flush=True)
+        print(
+            f"memory per idle table with {seats} sockets: {per_table / 1000:.0f} kB (asked: under 300)",
+            flush=True,
+        )
         full, pace, clients = await phase(base, game, seats, tables, arguments.seconds, None)
         print(
             f"as quickly as they may: {full:,.0f} moves/s acknowledged (asked: 1,500); "
@@ -300,7 +318,10 @@ async def run(arguments: argparse.Namespace) -> int:
         except subprocess.TimeoutExpired:
             server.kill()
     moves, wrong = check(folder, clients + more)
-    print(f"checked {moves:,} stored moves against {len(clients + more):,} clients: {len(wrong)} wrong", flush=True)
+    print(
+        f"checked {moves:,} stored moves against {len(clients + more):,} clients: {len(wrong)} wrong",
+        flush=True,
+    )
     for line in wrong[:10]:
         print(f"  {line}")
     return 1 if wrong else 0

@@ -33,7 +33,15 @@ def main() -> None:
         if seat == 0:
             before = len(match.moves)
         match.play(seat, players[seat].choose(match.view(seat), match.legal(seat)))
-    out = Console(record=True, width=84, theme=THEME, highlight=False, markup=False, file=io.StringIO(), force_terminal=True)
+    out = Console(
+        record=True,
+        width=84,
+        theme=THEME,
+        highlight=False,
+        markup=False,
+        file=io.StringIO(),
+        force_terminal=True,
+    )
     table, scene = TABLES[GAME], scene_of(match, 0)
     put_story(out, sentences(table, match.events(0, after=before), scene))
     put(out, table.draw(scene, out.width), "", Text(table.ask(scene), "brass"))

@@ -488,6 +488,10 @@ def check_history(match: Match, other: Match, viewer: int | None) -> None:
                 f"after {len(one.moves)} moves the {name} of {viewer} told what it may not know:\n{text(a)}\n{text(b)}",
             )
         demand(one.to_act == two.to_act, "to act:", one.to_act, two.to_act)
+        demand(
+            one.observe(viewer).same(two.observe(viewer)),
+            f"after {len(one.moves)} moves the view of {viewer} in numbers told what it may not know",
+        )
         if viewer is not None:
             demand(
                 text(one.legal(viewer)) == text(two.legal(viewer)), "legal moves told what it may not know"

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from hypothesis import settings
@@ -150,6 +151,8 @@ class Plan:
     deal: int
     choices: int
     style: str
+    percent: int = 0
+    """So much of a usual match is played besides; more than 100: to the end."""
 
     def chooser(self) -> Chooser:
         """For everything that is to be random under this plan."""
@@ -159,24 +162,45 @@ class Plan:
         """The match of this plan."""
         match = case.start(self.deal)
         chooser = self.chooser()
-        for _ in range(self.length):
+        length = self.length
+        if self.percent > 100:
+            length = TO_THE_END
+        elif self.percent > 0:
+            length += usual_length(case) * self.percent // 100
+        for _ in range(length):
             if match.over:
                 break
             step(match, chooser)
         return match
 
 
+@cache
+def usual_length(case: Case) -> int:
+    """How many moves one match of this kind has."""
+    return len(Plan(TO_THE_END, 1, 1, "uniform").play(case).moves)
+
+
 SEEDS = st.integers(0, 2**32 - 1)
 
 PLANS = st.builds(
     Plan,
-    length=st.one_of(st.integers(0, 12), st.integers(0, 150), st.just(TO_THE_END)),
+    length=st.integers(0, 12),
     deal=SEEDS,
     choices=SEEDS,
     style=st.sampled_from(STYLES),
+    percent=st.one_of(st.just(0), st.integers(0, 95), st.integers(0, 95), st.just(101)),
 )
+"""Openings, any point of the middle, ends."""
 
-WHOLE = st.builds(Plan, length=st.just(TO_THE_END), deal=SEEDS, choices=SEEDS, style=st.sampled_from(STYLES))
+MIDDLES = st.builds(
+    Plan,
+    length=st.integers(0, 12),
+    deal=SEEDS,
+    choices=SEEDS,
+    style=st.sampled_from(STYLES),
+    percent=st.integers(0, 80),
+)
+"""Points at which something is still to come."""
 
 
 def times(factor: float) -> settings:

@@ -52,7 +52,9 @@ class Server:
             environment["SALEROOM_PURE"] = os.environ["SALEROOM_PURE"]
         command = [sys.executable, "-m", "saleroom", "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, env={**environment, **self.settings}, stderr=log, stdout=log)
+            self.process = subprocess.Popen(
+                command, env={**environment, **self.settings}, stderr=log, stdout=log
+            )
         for _ in range(600):
             if self.process.poll() is not None:
                 raise RuntimeError(f"the server ended: {self.log.read_text()[-2000:]}")
@@ -92,7 +94,11 @@ class Person:
     def request(self, method: str, path: str, **named: Any) -> httpx.Response:
         headers = {"Cookie": f"saleroom={self.secret}"} if self.secret else {}
         answer = httpx.request(
-            method, f"{self.server.url}/api/v1{path}", headers={**headers, **named.pop("headers", {})}, timeout=30, **named
+            method,
+            f"{self.server.url}/api/v1{path}",
+            headers={**headers, **named.pop("headers", {})},
+            timeout=30,
+            **named,
         )
         if "saleroom" in answer.cookies:
             self.secret = answer.cookies["saleroom"]
@@ -189,7 +195,12 @@ def play_on(code: str, people: list[Person], limit: int | None = None, choose: i
                 return made
             if state["legal"]:
                 move = state["legal"][(choose + made) % len(state["legal"])]
-                person.post(f"/tables/{code}/moves", id=f"h{state['number']}-{made}", move=move, number=state["number"])
+                person.post(
+                    f"/tables/{code}/moves",
+                    id=f"h{state['number']}-{made}",
+                    move=move,
+                    number=state["number"],
+                )
                 made += 1
                 moved = True
                 if limit is not None and made >= limit:

@@ -17,7 +17,11 @@ def test_a_move_is_acknowledged_then_shown_to_all(server: Server) -> None:
         code, people = open_table(server, "antiques", 3)
         begin(code, people)
         seats = by_seat(code, people)
-        async with seats[0].live(code) as mover, seats[1].live(code) as other, Person(server).live(code) as guest:
+        async with (
+            seats[0].live(code) as mover,
+            seats[1].live(code) as other,
+            Person(server).live(code) as guest,
+        ):
             await mover.until("state", number=0)
             await mover.say(type="move", id="a", number=0, move={"type": "bid", "coins": 3})
             wanted = {("played", 0), ("state", 1)}
@@ -58,7 +62,10 @@ def test_refusals_name_the_rule_and_change_nothing(server: Server) -> None:
     assert problem["rule"] == "R1"
     problem = seats[0].refused(f"/tables/{code}/moves", id="x", move={"type": "bid"})
     assert problem["rule"] == "R2"
-    assert Person(server).request("POST", f"/tables/{code}/moves", json={"id": "x", "move": {}}).status_code == 401
+    assert (
+        Person(server).request("POST", f"/tables/{code}/moves", json={"id": "x", "move": {}}).status_code
+        == 401
+    )
     stranger = Person(server)
     stranger.post("/tables", game="luxury", nickname="Stranger")
     assert stranger.refused(f"/tables/{code}/moves", id="x", move={"type": "pass"})["code"] == "no-seat"
@@ -70,7 +77,9 @@ def test_a_move_for_an_earlier_decision_is_stale(server: Server) -> None:
     begin(code, people)
     seats = by_seat(code, people)
     for seat in (0, 1, 2):
-        seats[seat].post(f"/tables/{code}/moves", id="one", move={"type": "bid", "coins": seat + 1}, number=seat)
+        seats[seat].post(
+            f"/tables/{code}/moves", id="one", move={"type": "bid", "coins": seat + 1}, number=seat
+        )
     problem = seats[0].refused(f"/tables/{code}/moves", id="late", move={"type": "bid", "coins": 9}, number=0)
     assert problem["code"] == "stale"
     seats[0].post(f"/tables/{code}/moves", id="now", move={"type": "bid", "coins": 9}, number=3)
@@ -127,7 +136,10 @@ def test_a_bot_author_plays_by_token_and_stream(server: Server) -> None:
     token = bot.post("/tokens", nickname="Robot")["secret"]
     code, people = open_table(server, "luxury", 1, seats=2)
     headers = {"Authorization": f"Bearer {token}"}
-    assert bot.request("POST", f"/tables/{code}/join", json={"nickname": "Robot"}, headers=headers).status_code == 200
+    assert (
+        bot.request("POST", f"/tables/{code}/join", json={"nickname": "Robot"}, headers=headers).status_code
+        == 200
+    )
     begin(code, people)
     state = bot.request("GET", f"/tables/{code}", headers=headers).json()
     assert state["legal"]

@@ -16,7 +16,9 @@ def test_open_join_start_and_play_to_the_end(server: Server) -> None:
     assert state["table"]["state"] == "over"
     assert state["view"]["outcome"]["winners"]
     record = people[1].get(f"/tables/{code}/record")
-    verdict = people[1].post("/verify", record={k: v for k, v in record.items() if k != "receipt"}, receipt=record["receipt"])
+    verdict = people[1].post(
+        "/verify", record={k: v for k, v in record.items() if k != "receipt"}, receipt=record["receipt"]
+    )
     assert verdict == {"fair": True, "problems": []}
 
 
@@ -115,7 +117,9 @@ def test_seats_and_moves_survive_a_restart(tmp_path_factory: pytest.TempPathFact
         ({"game": 5}, "bad-request"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_a_reason(server: Server, content: dict[str, object], code: str) -> None:
+def test_a_table_that_cannot_be_is_refused_with_a_reason(
+    server: Server, content: dict[str, object], code: str
+) -> None:
     assert Person(server).refused("/tables", **{"nickname": "Fox", **content})["code"] == code
 
 

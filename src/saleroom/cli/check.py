@@ -6,10 +6,10 @@ from argparse import Namespace
 from rich.text import Text
 
 import saleroom
-from saleroom.core.record import read_records
 from saleroom.cli.screen import one_line, put, screen
 from saleroom.cli.tables.common import plural
 from saleroom.core.errors import SaleroomError
+from saleroom.core.record import read_records
 
 
 def run(arguments: Namespace) -> int:

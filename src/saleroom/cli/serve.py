@@ -58,5 +58,8 @@ def run_verify(arguments: Namespace) -> int:
     out = screen()
     put(out, *(f"FAIL {arguments.record}: {line}" for line in wrong))
     if not wrong:
-        put(out, f"ok {arguments.record}: the deal is the one that was committed to, and follows from seed and entropy")
+        put(
+            out,
+            f"ok {arguments.record}: the deal is the one that was committed to, and follows from seed and entropy",
+        )
     return 1 if wrong else 0

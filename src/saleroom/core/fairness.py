@@ -63,7 +63,12 @@ def verify(record: Json, receipt: Any, games: dict[str, Game[Any, Any]]) -> list
     try:
         wrong: list[str] = []
         committed = deal_commitment(
-            receipt["salt"], record["game"], record["rules"], record["seats"], record["options"], record["deal"]
+            receipt["salt"],
+            record["game"],
+            record["rules"],
+            record["seats"],
+            record["options"],
+            record["deal"],
         )
         if not hmac.compare_digest(committed, receipt["commitment"]):
             wrong.append("the deal is not the one that was committed to")

@@ -197,9 +197,7 @@ class Game(ABC, Generic[Su, St]):
             raise Refused(R1, f"Seat {seat} is not to act now; {name_seats(acting)}.")
         asked = self.asked(state, seat)
         if kind not in asked:
-            raise Refused(
-                R1, f"{shown(kind)} is not asked of seat {seat} now; it may {' or '.join(asked)}."
-            )
+            raise Refused(R1, f"{shown(kind)} is not asked of seat {seat} now; it may {' or '.join(asked)}.")
         fields = self.move_fields(move)
         for name in move:
             if name != "type" and name not in fields:

@@ -199,7 +199,9 @@ def match_from(record: Any, games: dict[str, Game[Any, Any]]) -> Match:
     if not isinstance(record["moves"], list):
         raise RecordError("moves", f"must be a list, not {shown(record['moves'])}")
     try:
-        match = Match.start(game, seats=game.check_seats(record["seats"]), options=record["options"], deal=record["deal"])
+        match = Match.start(
+            game, seats=game.check_seats(record["seats"]), options=record["options"], deal=record["deal"]
+        )
     except SetupError as error:
         raise RecordError("seats" if "seats, not" in str(error) else "options", str(error)) from None
     for number, move in enumerate(record["moves"]):

@@ -18,10 +18,10 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 
 import saleroom
 from saleroom import bots
+from saleroom.core import fairness
 from saleroom.core.errors import RecordError, SaleroomError
 from saleroom.core.game import Json
 from saleroom.games import GAMES
-from saleroom.core import fairness
 from saleroom.server import wire
 from saleroom.server.house import NICKNAME_LENGTH, House, clean, new_id
 from saleroom.server.hub import MemoryHub, RedisHub
@@ -206,7 +206,9 @@ async def lobby(request: Request[Any, Any, Any]) -> list[wire.LobbyTable]:
 
 
 @get("/tables/{code:str}", tags=["tables"])
-async def show_table(request: Request[Any, Any, Any], code: str, after: int = 0) -> Response[wire.StateMessage]:
+async def show_table(
+    request: Request[Any, Any, Any], code: str, after: int = 0
+) -> Response[wire.StateMessage]:
     """All that I may know of a table now; `events` begin after move number `after`."""
     known = await desk(request).who(request)
     room = await desk(request).house.room(code)
@@ -281,7 +283,9 @@ async def chat(request: Request[Any, Any, Any], code: str, data: wire.Chat) -> N
 # -- play ---------------------------------------------------------------------------------------------------
 
 
-async def make_move(at: Desk, person: str | None, code: str, move: Any, key: str | None, number: int | None) -> int:
+async def make_move(
+    at: Desk, person: str | None, code: str, move: Any, key: str | None, number: int | None
+) -> int:
     """The one path of every move from outside; its number."""
     room = await at.house.room(code)
     seat = room.seat_of(person)
@@ -375,7 +379,9 @@ async def live(socket: WebSocket[Any, Any, Any], code: str) -> None:
         room = await at.house.room(code)
     except Problem as problem:
         await socket.accept()
-        await socket.send_data(encode({"type": "problem", "id": None, "problem": problem.content()}), mode="text")
+        await socket.send_data(
+            encode({"type": "problem", "id": None, "problem": problem.content()}), mode="text"
+        )
         await socket.close(4404, problem.code)
         return
     await socket.accept()
@@ -557,13 +563,17 @@ def on_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[
     sentence = "There is nothing here." if error.status_code == 404 else error.detail or "That did not work."
     if error.status_code == 400 and isinstance(error.extra, list) and error.extra:
         first = error.extra[0]
-        sentence = f"{first.get('key', 'body')}: {first.get('message', '')}" if isinstance(first, dict) else str(first)
+        sentence = (
+            f"{first.get('key', 'body')}: {first.get('message', '')}"
+            if isinstance(first, dict)
+            else str(first)
+        )
     return problem_response(Problem(error.status_code, code, sentence[:300]))
 
 
 def on_surprise(_request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A mistake of ours: logged, and admitted without details."""
-    log.exception("unexpected error", exc_info=error)
+    log.error("unexpected error", exc_info=error)
     return problem_response(Problem(500, "our-mistake", "Something went wrong on our side."))
 
 

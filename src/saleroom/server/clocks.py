@@ -51,7 +51,9 @@ class Clocks:
         asked = self.asked_at[seat]
         if asked is not None and self.clock["kind"] == "live":
             over = at - asked - 1000 * self.clock["seconds"]
-            self.used_reserve[seat] = min(1000 * self.clock["reserve"], self.used_reserve[seat] + max(0, over))
+            self.used_reserve[seat] = min(
+                1000 * self.clock["reserve"], self.used_reserve[seat] + max(0, over)
+            )
         self.asked_at[seat] = None
         for other in range(len(self.asked_at)):
             if other not in to_act:

@@ -15,11 +15,11 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from saleroom.core import fairness
 from saleroom.core.errors import Refused, SaleroomError
 from saleroom.core.game import Json
 from saleroom.core.match import Match
 from saleroom.games import GAMES
-from saleroom.core import fairness
 from saleroom.server import schema
 from saleroom.server.clocks import Clocks, read_clock
 from saleroom.server.hub import Hub
@@ -128,8 +128,11 @@ class House:
         table = schema.credentials
 
         def work(db: Connection) -> str | None:
-            row = db.execute(select(table.c.person, table.c.expires_at).where(
-                table.c.hash == hashed(link), table.c.kind == "link")).first()
+            row = db.execute(
+                select(table.c.person, table.c.expires_at).where(
+                    table.c.hash == hashed(link), table.c.kind == "link"
+                )
+            ).first()
             if row is None or row.expires_at < now():
                 return None
             if db.execute(delete(table).where(table.c.hash == hashed(link))).rowcount != 1:
@@ -203,9 +206,22 @@ class House:
     async def lobby(self, limit: int = 100) -> list[Json]:
         """Open tables that wait for people, the newest first."""
         table, member = schema.tables.c, schema.members.c
-        seated = select(func.count()).select_from(schema.members).where(member.table == table.code).scalar_subquery()
+        seated = (
+            select(func.count())
+            .select_from(schema.members)
+            .where(member.table == table.code)
+            .scalar_subquery()
+        )
         query = (
-            select(table.code, table.game, table.seats, table.options, table.clock, table.created_at, seated.label("seated"))
+            select(
+                table.code,
+                table.game,
+                table.seats,
+                table.options,
+                table.clock,
+                table.created_at,
+                seated.label("seated"),
+            )
             .where(table.state == "waiting", table.listed.is_(True))
             .order_by(table.changed_at.desc())
             .limit(limit)
@@ -246,19 +262,27 @@ class House:
             row = db.execute(select(schema.tables).where(schema.tables.c.code == code)).mappings().first()
             if row is None:
                 return None, [], None, []
-            query = select(schema.members).where(schema.members.c.table == code).order_by(schema.members.c.place)
+            query = (
+                select(schema.members).where(schema.members.c.table == code).order_by(schema.members.c.place)
+            )
             people = db.execute(query).mappings().all()
             match = None
             played: Any = []
             if row["match"] is not None:
-                match = db.execute(select(schema.matches).where(schema.matches.c.id == row["match"])).mappings().one()
+                match = (
+                    db.execute(select(schema.matches).where(schema.matches.c.id == row["match"]))
+                    .mappings()
+                    .one()
+                )
                 played = moves_after(db, row["match"], 0)
             return row, people, match, played
 
         row, people, match, played = await self.store.read(work)
         if row is None:
             raise not_found()
-        members = [Member(**{key: value for key, value in member.items() if key != "table"}) for member in people]
+        members = [
+            Member(**{key: value for key, value in member.items() if key != "table"}) for member in people
+        ]
         room = Room(plain(row), members)
         if match is not None:
             self.set_match(room, plain(match))
@@ -285,7 +309,14 @@ class House:
             return
         for move in played:
             if move.number == room.number:
-                self.apply(room, move.seat, room.match.check(move.seat, move.move), move.key, move.made_by, move.made_at)
+                self.apply(
+                    room,
+                    move.seat,
+                    room.match.check(move.seat, move.move),
+                    move.key,
+                    move.made_by,
+                    move.made_at,
+                )
 
     def apply(self, room: Room, seat: int, number: int, key: str | None, made_by: str, at: int) -> None:
         """A stored move takes effect."""
@@ -305,7 +336,9 @@ class House:
         number = room.number
 
         def work(db: Connection) -> tuple[Any, Any]:
-            query = select(schema.tables.c.version, schema.tables.c.match).where(schema.tables.c.code == room.code)
+            query = select(schema.tables.c.version, schema.tables.c.match).where(
+                schema.tables.c.code == room.code
+            )
             row = db.execute(query).one()
             return row, moves_after(db, match_id, number) if row.match == match_id and match_id else []
 
@@ -356,7 +389,9 @@ class House:
         before = room.row["version"]
 
         def work(db: Connection) -> bool:
-            query = update(schema.tables).where(schema.tables.c.code == room.code, schema.tables.c.version == before)
+            query = update(schema.tables).where(
+                schema.tables.c.code == room.code, schema.tables.c.version == before
+            )
             if db.execute(query.values(**values)).rowcount != 1:
                 return False
             for statement in more:
@@ -667,7 +702,9 @@ class House:
             "said_at": now(),
         }
         await self.store.write(lambda db: db.execute(insert(schema.chat).values(**line)) and None)
-        await self.send_all(room, {"type": "chat", **{key: line[key] for key in ("nickname", "text", "said_at")}})
+        await self.send_all(
+            room, {"type": "chat", **{key: line[key] for key in ("nickname", "text", "said_at")}}
+        )
 
     async def send_all(self, room: Room, message: Json) -> None:
         """A message to everybody at a table, through whatever worker."""
@@ -726,7 +763,9 @@ def append_move(row: Json, code: str, end: Json | None) -> Any:
             if there is None or there.key is None or (there.seat, there.key) != (row["seat"], row["key"]):
                 return False
         if end is not None:
-            db.execute(update(schema.matches).where(schema.matches.c.id == row["match"]).values(**end["match"]))
+            db.execute(
+                update(schema.matches).where(schema.matches.c.id == row["match"]).values(**end["match"])
+            )
             db.execute(update(schema.tables).where(schema.tables.c.code == code).values(**end["table"]))
         return True
 

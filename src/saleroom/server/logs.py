@@ -14,7 +14,8 @@ class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """An entry as JSON."""
         entry: dict[str, object] = {
-            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+            + f".{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
@@ -28,7 +29,9 @@ def set_up(settings: Settings) -> None:
     """Log to stderr."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(
-        JsonLines() if settings.log_format == "json" else logging.Formatter("%(asctime)s %(levelname)s %(message)s")
+        JsonLines()
+        if settings.log_format == "json"
+        else logging.Formatter("%(asctime)s %(levelname)s %(message)s")
     )
     root = logging.getLogger()
     root.handlers[:] = [handler]

@@ -56,11 +56,25 @@ class Metrics:
         lines.append(f"saleroom_move_seconds_count {self.moves}")
         for name, kind, text, value in (
             ("moves_refused_total", "counter", "Moves that were refused.", self.refused),
-            ("requests_limited_total", "counter", "Requests refused for being too many.", self.limits.refused),
-            ("bots_replaced_total", "counter", "Bot choices that a simpler bot had to make.", self.runner.thinkers.replaced),
+            (
+                "requests_limited_total",
+                "counter",
+                "Requests refused for being too many.",
+                self.limits.refused,
+            ),
+            (
+                "bots_replaced_total",
+                "counter",
+                "Bot choices that a simpler bot had to make.",
+                self.runner.thinkers.replaced,
+            ),
             ("tables_in_memory", "gauge", "Tables held in memory.", len(self.house.rooms)),
             ("tables_leased", "gauge", "Tables whose clocks and bots run here.", len(self.runner.mine)),
             ("connections", "gauge", "Open websockets and streams.", sockets),
         ):
-            lines += [f"# HELP saleroom_{name} {text}", f"# TYPE saleroom_{name} {kind}", f"saleroom_{name} {value}"]
+            lines += [
+                f"# HELP saleroom_{name} {text}",
+                f"# TYPE saleroom_{name} {kind}",
+                f"saleroom_{name} {value}",
+            ]
         return "\n".join(lines) + "\n"

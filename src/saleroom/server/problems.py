@@ -8,7 +8,13 @@ class Problem(Exception):
     """Refused, with a reason; sent as application/problem+json or inside a message."""
 
     def __init__(
-        self, status: int, code: str, sentence: str, *, rule: str | None = None, retry_after: float | None = None
+        self,
+        status: int,
+        code: str,
+        sentence: str,
+        *,
+        rule: str | None = None,
+        retry_after: float | None = None,
     ) -> None:
         super().__init__(sentence)
         self.status = status

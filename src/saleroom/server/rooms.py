@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
+from saleroom.core.fairness import seed_commitment
 from saleroom.core.game import Json
 from saleroom.core.match import Match
 from saleroom.server.clocks import Clocks
-from saleroom.core.fairness import seed_commitment
 
 encode = msgspec.json.Encoder().encode
 

@@ -221,7 +221,13 @@ class Runner:
             for seat in match.to_act:
                 asked = clocks.asked_at[seat]
                 bot = self.is_bot(room, seat)
-                due = None if asked is None else asked + self.pause(room, seat) if bot else clocks.deadline(seat)
+                due = (
+                    None
+                    if asked is None
+                    else asked + self.pause(room, seat)
+                    if bot
+                    else clocks.deadline(seat)
+                )
                 if due is not None and due <= now():
                     await self._move_for(room, seat, "bot" if bot else "clock")
         except Problem as problem:
@@ -243,8 +249,14 @@ class Runner:
         level = room.at_seat(seat).bot or "simple"
         seed = f"{room.match_row['seed']}/{seat}/{number}"  # a secret until the end, as bids are
         move = await self.thinkers.choose(level, match.game.id, seed, match.view(seat), match.legal(seat))
-        await self.house.play(room.code, seat, move, key=f"house/{made_by}/{number}", number=number, made_by=made_by)
+        await self.house.play(
+            room.code, seat, move, key=f"house/{made_by}/{number}", number=number, made_by=made_by
+        )
         member = room.at_seat(seat)
-        if made_by == "clock" and room.clock_moves.get(seat, 0) >= AWAY_AFTER and member.person and not member.away:
+        if (
+            made_by == "clock"
+            and room.clock_moves.get(seat, 0) >= AWAY_AFTER
+            and member.person
+            and not member.away
+        ):
             await self.house.change_member(room.code, member.person, away=True)
-

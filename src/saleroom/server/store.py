@@ -39,7 +39,9 @@ def make_engine(url: str) -> Engine:
     parsed = make_url(url)
     if parsed.get_backend_name() == "postgresql":
         parsed = parsed.set(drivername="postgresql+psycopg")
-        return create_engine(parsed, pool_size=READERS + 2, max_overflow=2, pool_pre_ping=True, hide_parameters=True)
+        return create_engine(
+            parsed, pool_size=READERS + 2, max_overflow=2, pool_pre_ping=True, hide_parameters=True
+        )
     if parsed.database and parsed.database != ":memory:":
         file = Path(parsed.database).expanduser()
         file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)

@@ -4,7 +4,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-Nickname = Annotated[str, Meta(description="How the others call you; at most 24 characters", examples=["Fox"])]
+Nickname = Annotated[
+    str, Meta(description="How the others call you; at most 24 characters", examples=["Fox"])
+]
 MoveKey = Annotated[
     str,
     Meta(
@@ -14,7 +16,9 @@ MoveKey = Annotated[
         description="Your own id of this message: sent twice, it is played once",
     ),
 ]
-Move = Annotated[dict[str, Any], Meta(description="A move as in the rules", examples=[{"type": "bid", "card": 40}])]
+Move = Annotated[
+    dict[str, Any], Meta(description="A move as in the rules", examples=[{"type": "bid", "card": 40}])
+]
 
 
 class LiveClock(Struct, tag_field="kind", tag="live", forbid_unknown_fields=True):
@@ -42,7 +46,9 @@ class OpenTable(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     listed: bool = False
     clock: Clock | None = None
-    bots: Annotated[list[str], Meta(max_length=9, description="Levels of the bots that sit down", examples=[["simple"]])] = []
+    bots: Annotated[
+        list[str], Meta(max_length=9, description="Levels of the bots that sit down", examples=[["simple"]])
+    ] = []
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -206,7 +212,7 @@ class StateMessage(Struct, tag_field="type", tag="state"):
     clocks: Clocks | None
     asked: int | UnsetType = UNSET
     note: str | UnsetType = UNSET
-    outcome: dict[str, Any] | None | UnsetType = UNSET
+    outcome: dict[str, Any] | UnsetType | None = UNSET
 
 
 class ProblemInfo(Struct):

@@ -512,6 +512,32 @@ def test_a6_the_winner_takes_all_three_cards_for_all_to_see() -> None:
         assert match.view(viewer)["cards"][1] == wanted
 
 
+def test_a6_the_third_card_is_known_once_bought() -> None:
+    match = start(
+        3,
+        "painting stamp collection",
+        "furniture stamp jewellery",
+        "painting painting sculpture",
+        "stamp stamp stamp",
+    )
+    sell(match, 1, 2)
+    unsold(match)  # here the jewellery goes to the box unseen
+    sell(match, 0, 2)
+    seen = {"painting": 3, "stamp": 4, "collection": 1, "furniture": 1, "sculpture": 1}
+    for viewer in (None, 0, 1, 2):
+        view = match.view(viewer)
+        assert view["unseen"] == {kind: copies - seen.get(kind, 0) for kind, copies in COPIES.items()}
+        assert view["unsold"] == [2]
+
+
+def test_a6_the_third_card_is_known_while_its_buyer_places() -> None:
+    match = start(3, "stamp furniture replica")
+    sell(match, 1, 2)
+    assert match.to_act == [1]
+    for viewer in (None, 0, 1, 2):
+        assert match.view(viewer)["unseen"] == {**COPIES, "stamp": 9, "furniture": 9, "replica": 4}
+
+
 # -- A7 -----------------------------------------------------------------------------------------------------
 
 

@@ -946,6 +946,16 @@ def test_c7_several_leftovers_for_the_house() -> None:
     assert match.position()["house"] == ["R8", "B3", "B6", "G8", "G9"]
 
 
+@pytest.mark.parametrize(("seats", "taker"), [(2, "house"), (3, 2)])
+def test_c7_everybody_sees_a_leftover_go(seats: int, taker: int | str) -> None:
+    match = start(seats)
+    buy(match, 0, 0, 4)
+    buy(match, 1, 1, 4)
+    for viewer in (None, *range(seats)):
+        told = [event for event in match.events(viewer) if event["type"] == "leftover_taken"]
+        assert [(event["card"], event["slot"], event["seat"]) for event in told] == [("B6", 4, taker)]
+
+
 def test_c7_a_leftover_takes_part_in_no_auction() -> None:
     # The card goes at once, before the deal passes on.
     match = start()

@@ -6,7 +6,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saleroom.core.errors import Refused
-from saleroom.core.game import FLAG, NUMBER, TEXT, Field, Game, Json, Option, bits, check_keys, read_cards, read_flag
+from saleroom.core.game import (
+    FLAG,
+    NUMBER,
+    TEXT,
+    Field,
+    Game,
+    Json,
+    Option,
+    bits,
+    check_keys,
+    read_cards,
+    read_flag,
+)
 from saleroom.core.state import View
 from saleroom.games.antiques import rules as A
 from saleroom.games.antiques.cards import COINS, COPIES, GROUPS, KINDS, NAMES, STOP_AT, TOKENS

@@ -123,7 +123,9 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours]):
         return {
             **self._public(c, state.setup),
             "hands": [card_names(c[C.HAND + seat], c[C.TWICE + seat]) for seat in seats],
-            "house": card_names(c[C.HAND + C.HOUSE], c[C.TWICE + C.HOUSE]) if state.setup.seats == 2 else None,
+            "house": card_names(c[C.HAND + C.HOUSE], c[C.TWICE + C.HOUSE])
+            if state.setup.seats == 2
+            else None,
             "deck": [KINDS[kind] for kind in state.deck][c[C.DRAWN] :],
         }
 
@@ -162,7 +164,9 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours]):
         stories = [story(log, seat, int(c[C.LOST + seat])) for seat in seats]
         deck = [int(kind) for kind in c[C.VIEW_DECK :]]
         bidding = c[C.PHASE] == C.BIDDING
-        hands = [card_names(c[C.HAND + seat], c[C.TWICE + seat]) if over or seat == me else None for seat in seats]
+        hands = [
+            card_names(c[C.HAND + seat], c[C.TWICE + seat]) if over or seat == me else None for seat in seats
+        ]
         house_taken = [KINDS[entry & 31] for entry in log if entry >> 5 & 7 == C.HOUSE]
         house: list[str] | None = None
         if over and setup.seats == 2:
@@ -180,14 +184,18 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours]):
             "hands": hands if over else None,
             "house": house,
             "house_size": int(c[C.HELD + C.HOUSE]) if setup.seats == 2 else None,
-            "unseen": [KINDS[kind] for kind in range(C.KIND_COUNT) for _ in range(COPIES[kind] - deck.count(kind))],
+            "unseen": [
+                KINDS[kind] for kind in range(C.KIND_COUNT) for _ in range(COPIES[kind] - deck.count(kind))
+            ],
             "memory": {"taken": stories, "house_taken": house_taken},
         }
 
 
 def card_names(held: int, twice: int) -> list[str]:
     """A collection of cards, sorted."""
-    return [KINDS[kind] for kind in range(C.KIND_COUNT) for _ in range((held >> kind & 1) + (twice >> kind & 1))]
+    return [
+        KINDS[kind] for kind in range(C.KIND_COUNT) for _ in range((held >> kind & 1) + (twice >> kind & 1))
+    ]
 
 
 def story(log: list[int], seat: int, lost: int) -> list[str | None]:

@@ -294,7 +294,8 @@ class Colours(State):
 
     def options(self, seat: i64) -> i64:
         """What a seat to act may do, as a set: bit 0 pass, bit 1 stand, then from bit 2 on slots it may
-        put up or renounce; bit 8 tells whether it may renounce hand cards."""
+        put up or renounce; bit 8 tells whether it may renounce hand cards.
+        """
         c = self.cells
         free = self.free_slots(seat)
         if c[PHASE] == DEALING:
@@ -462,7 +463,9 @@ class Colours(State):
         winner = c[LEADER]
         sale = c[SALE]
         if self.events is not None:
-            self.tell("card_sold", {"card": KINDS[c[MARKET + sale]], "slot": sale, "seat": winner, "rule": "C6"})
+            self.tell(
+                "card_sold", {"card": KINDS[c[MARKET + sale]], "slot": sale, "seat": winner, "rule": "C6"}
+            )
         self.take(winner, sale)
         c[CROSSED + winner] |= c[ASKED + winner]
         for seat in range(seats):
@@ -598,7 +601,8 @@ class Colours(State):
 
     def imagine_hand(self, holder: i64, one: i64, other: i64, rng: Rng) -> None:
         """A hand that can have come about: two dealt cards, then the cards taken and as many discards as
-        were seen, each of a card held at the time."""
+        were seen, each of a card held at the time.
+        """
         c = self.cells
         c[HELD + holder] = 0
         c[HAND + holder] = 0

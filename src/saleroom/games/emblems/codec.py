@@ -15,7 +15,7 @@ ALL_CARDS = tuple(range(32))
 
 
 class EmblemsGame(Game[E.EmblemsSetup, E.Emblems]):
-    """"Auktion" with Combi-Cards."""
+    """The game "Auktion", played with Combi-Cards."""
 
     id = "emblems"
     title = "Auktion (Combi-Cards)"
@@ -44,7 +44,9 @@ class EmblemsGame(Game[E.EmblemsSetup, E.Emblems]):
         allowed = [int(card) for card in setup.secret_cards()]
         for seat, card in enumerate(secrets):
             if not is_int(card) or card not in allowed:
-                raise RecordError(f"deal.secrets[{seat}]", f"{shown(card)} is no secret card; they are {allowed}")
+                raise RecordError(
+                    f"deal.secrets[{seat}]", f"{shown(card)} is no secret card; they are {allowed}"
+                )
             if card in secrets[:seat]:
                 raise RecordError(f"deal.secrets[{seat}]", f"there are too many of {card}")
         decks = deal["decks"]
@@ -108,7 +110,9 @@ class EmblemsGame(Game[E.EmblemsSetup, E.Emblems]):
         return {
             "table_card": table[c[E.TURN]] if c[E.PHASE] != E.OVER else None,
             "spent": [bits(c[E.SPENT + seat]) for seat in seats],
-            "won": [[card for card, owner in zip(table, owners, strict=True) if owner == seat] for seat in seats],
+            "won": [
+                [card for card, owner in zip(table, owners, strict=True) if owner == seat] for seat in seats
+            ],
             "removed": [card for card, owner in zip(table, owners, strict=True) if owner == E.REMOVED],
             "tied": bits(c[E.TIED]) if c[E.TIED] else None,
             "sealed": [c[E.CHOICE + seat] != 0 for seat in seats],

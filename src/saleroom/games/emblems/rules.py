@@ -10,7 +10,16 @@ from mypy_extensions import i64
 
 from saleroom.core.rng import Rng
 from saleroom.core.state import ACT, LOW, POW, Event, Setup, State, View, best_of
-from saleroom.games.emblems.cards import BOTH, FEW_SEATS, NONE, ONE, RANKS, SECRETS, SECRETS_OF_FEW, TABLE_CARDS
+from saleroom.games.emblems.cards import (
+    BOTH,
+    FEW_SEATS,
+    NONE,
+    ONE,
+    RANKS,
+    SECRETS,
+    SECRETS_OF_FEW,
+    TABLE_CARDS,
+)
 
 SEATS: Final = 10
 TABLE_SIZE: Final = 16

@@ -6,7 +6,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saleroom.core.errors import Refused
-from saleroom.core.game import NUMBER, Field, Game, Json, Option, bits, check_keys, digits, is_int, read_cards, read_flag
+from saleroom.core.game import (
+    NUMBER,
+    Field,
+    Game,
+    Json,
+    Option,
+    bits,
+    check_keys,
+    digits,
+    is_int,
+    read_cards,
+    read_flag,
+)
 from saleroom.core.state import View
 from saleroom.games.luxury import rules as L
 from saleroom.games.luxury.cards import CARDS, CHARACTERS, LOTS, SIGNS
@@ -103,7 +115,9 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury]):
     def explain(self, state: L.Luxury, seat: int, move: Json) -> Refused:
         if move["type"] == "bid":
             if move["card"] not in CARDS:
-                return Refused("L3", f"There is no bid card of that value; the cards are {', '.join(map(str, CARDS))}.")
+                return Refused(
+                    "L3", f"There is no bid card of that value; the cards are {', '.join(map(str, CARDS))}."
+                )
             return Refused("L3", f"The {card_name(move['card'])} is no longer in your hand.")
         target = move["target"]
         if not 0 <= target < state.setup.seats or state.cells[L.TABLE + target] < 0:
@@ -148,6 +162,7 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury]):
             **self._public(c, seats),
             "phase": ("bidding", "blackmailing", "over")[c[L.PHASE]],
             "lot": lots[lot] if lot < L.LOTS else None,
+            "counts_double": [c[L.TABLE + seat] >= 0 and c[L.DOUBLING + seat] == 1 for seat in range(seats)],
             "lots_left": max(0, L.LOTS - 1 - lot),
             "lots_ahead": [number for number in lots[lot + 1 :] if number > 0],
             "lots_to_come": sorted(set(NUMBERS) - set(lots[: lot + 1])),
@@ -156,7 +171,9 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury]):
             "choice": choice,
             "memory": {
                 "hands": [[CARDS[card] for card in bits(c[L.HAND + seat])] for seat in range(seats)],
-                "discards": [[CARDS[card - 1] for card in digits(c[L.DISCARDS + seat])] for seat in range(seats)],
+                "discards": [
+                    [CARDS[card - 1] for card in digits(c[L.DISCARDS + seat])] for seat in range(seats)
+                ],
                 "appraised": [max(0, c[L.SEEN + seat] - lot - 1) for seat in range(seats)],
             },
         }

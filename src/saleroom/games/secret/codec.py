@@ -131,7 +131,9 @@ class SecretGame(Game[S.SecretSetup, S.Secret]):
         asked = c[S.ASKS]
         if len(cards) != asked:
             return Refused("S6", f"The item asks for exactly {asked} card{'s' if asked > 1 else ''}.")
-        return Refused("S6", f"You do not have {shown(cards)} in your {'hand and pile' if recover else 'hand'}.")
+        return Refused(
+            "S6", f"You do not have {shown(cards)} in your {'hand and pile' if recover else 'hand'}."
+        )
 
     def position(self, state: S.Secret) -> Json:
         c = state.cells
@@ -161,7 +163,9 @@ class SecretGame(Game[S.SecretSetup, S.Secret]):
         return {
             "item": items[c[S.TURN]] if c[S.PHASE] == S.BIDDING else None,
             "chips": [int(c[S.CHIPS + seat]) for seat in seats],
-            "won": [[item for item, owner in zip(items, owners, strict=True) if owner == seat] for seat in seats],
+            "won": [
+                [item for item, owner in zip(items, owners, strict=True) if owner == seat] for seat in seats
+            ],
             "discarded": [item for item, owner in zip(items, owners, strict=True) if owner == S.DISCARDED],
             "out": [bool(c[S.OUT] >> seat & 1) for seat in seats],
             "sealed": [c[S.CHOICE + seat] != -1 for seat in seats],
@@ -178,8 +182,7 @@ class SecretGame(Game[S.SecretSetup, S.Secret]):
         over = c[S.PHASE] == S.OVER
         public = self._public(c, items, setup.seats)
         hands, piles, locked = (
-            [setup.values(c[row + seat]) for seat in seats]
-            for row in (S.HAND, S.PILE, S.LOCKED)
+            [setup.values(c[row + seat]) for seat in seats] for row in (S.HAND, S.PILE, S.LOCKED)
         )
         mine: Json = {"request": None, "requests_dealt": None, "hand": None, "pile": None, "choice": None}
         if me >= 0:

@@ -338,7 +338,9 @@ class Secret(State):
             if SIZE[c[HAND + seat]] < k:
                 if c[PILE + seat] != 0:
                     if self.events is not None:
-                        self.tell("pile_returned", {"seat": seat, "number": SIZE[c[PILE + seat]], "rule": "S5"})
+                        self.tell(
+                            "pile_returned", {"seat": seat, "number": SIZE[c[PILE + seat]], "rule": "S5"}
+                        )
                     c[HAND + seat] |= c[PILE + seat]
                     c[PILE + seat] = 0
                 if SIZE[c[HAND + seat]] < k:

@@ -1,0 +1,135 @@
+"""Luxury: which of my cards is worth how much, and which lot deserves it?
+
+Every reveal is public, so it knows all hands. It lets the others bid at random from theirs a few dozen times and
+counts, for each card of its own, how often it takes the lot and how often somebody else does, powers and
+doubling included. The best cards belong to the dearest lots still to come: it bids the card that leaves the
+best such sharing-out, with something extra for a Banker before a dear lot and for an early look ahead. A
+Blackmailer forces whoever beats it and still holds the 20.
+"""
+
+from itertools import product
+
+from saleroom.bots.base import Bot
+from saleroom.core.game import Json
+
+HOOLIGAN, TWENTY, SWINDLER, BANKER, BLACKMAILER, CONSTABLE, APPRAISER, NINETY = 0, 20, 30, 40, 50, 60, 70, 90
+SAMPLES = 24
+"""How many times the others' bids are tried out."""
+BANKER_BONUS = 0.3
+ENVY = 1.5
+POWER = 1.0
+LOOK_AHEAD = 0.15
+"""What an Appraiser's look is worth, per lot still hidden."""
+MIX = 1.0
+"""So many points at most are left to chance against equal hands, or two of these bots would tie for ever."""
+
+
+class LuxuryBot(Bot):
+    """Shares out its cards among the lots."""
+
+    def think(self, view: Json, legal: list[Json]) -> Json:
+        if view["phase"] == "blackmailing":
+            return max(legal, key=lambda move: blackmail_value(view, move["target"]))
+        me: int = view["viewer"]
+        bidders = view["rebid"] or range(view["seats"])
+        others = [seat for seat in bidders if seat != me]
+        hands = view["memory"]["hands"]
+        trials = self.trials([hands[seat] for seat in others])
+        hand = view["hand"]
+        now = strengths(view, hand, others, trials, [view["doubled"][seat] for seat in (*others, me)])
+        later = (
+            strengths(view, hand, others, trials, [False] * (len(others) + 1))
+            if any(view["doubled"])
+            else now
+        )
+        here = worth(view, view["lot"])
+        ahead = sorted((worth(view, lot) for lot in view["lots_to_come"]), reverse=True)
+        by_strength = sorted(hand, key=lambda card: later[card], reverse=True)
+
+        def value(card: int) -> float:
+            rest = [later[other] for other in by_strength if other != card]
+            total = here * now[card] + sum(w * s for w, s in zip(ahead, rest))
+            if card == BANKER and ahead:
+                following = (
+                    worth(view, view["lots_ahead"][0]) if view["lots_ahead"] else sum(ahead) / len(ahead)
+                )
+                usual = sum(rest) / len(rest)
+                total += BANKER_BONUS * following * (1 - usual)
+            if card == APPRAISER:
+                total += LOOK_AHEAD * max(0, len(ahead) - 1 - len(view["lots_ahead"]))
+            return total
+
+        mix = MIX if any(hands[seat] == hand for seat in others) else 0.0
+        return max(legal, key=lambda move: value(move["card"]) + mix * self.chance())
+
+    def trials(self, hands: list[list[int]]) -> list[tuple[int, ...]]:
+        """Bids the others might make: all of them if they are few, else some at random."""
+        number = 1
+        for hand in hands:
+            number *= len(hand)
+        if number <= SAMPLES:
+            return list(product(*hands))
+        return [tuple(hand[int(self.rng.below(len(hand)))] for hand in hands) for _ in range(SAMPLES)]
+
+
+def worth(view: Json, number: int) -> float:
+    """Points of a lot, and what it does for a sign."""
+    lots = view["options"]["lots"]
+    lot = lots[number - 1]
+    sign = [other + 1 for other in range(9) if lots[other]["sign"] == lot["sign"]]
+    mine = sum(other in view["won"][view["viewer"]] for other in sign)
+    lost = (
+        sum(other in view["withdrawn"] or any(other in won for won in view["won"]) for other in sign) - mine
+    )
+    return float((float(lot["points"]) + (0.0 if lost else (0.3, 1.0, 3.0)[mine])) ** POWER)
+
+
+def strengths(
+    view: Json, hand: list[int], others: list[int], trials: list[tuple[int, ...]], doubled: list[bool]
+) -> dict[int, float]:
+    """Per card of mine how often it wins, less what it costs when somebody else does."""
+    hands = view["memory"]["hands"]
+    me = len(others)
+    twenty = [TWENTY in hands[seat] for seat in (*others, view["viewer"])]
+    envy = ENVY / (view["seats"] - 1)
+    found = {}
+    for card in hand:
+        total = 0.0
+        for bids in trials:
+            winners = settle([*bids, card], doubled, twenty)
+            if me in winners:
+                total += 1 / len(winners)
+            elif winners:
+                total -= envy
+        found[card] = total / len(trials)
+    return found
+
+
+def settle(bids: list[int], doubled: list[bool], twenty: list[bool]) -> list[int]:
+    """Who takes a lot with these bids (several: a tie), every Blackmailer naming whoever is ahead."""
+    if CONSTABLE in bids:
+        values = bids
+    elif HOOLIGAN in bids:
+        return []
+    else:
+        if BLACKMAILER in bids:
+            ahead = max(range(len(bids)), key=lambda place: bids[place] * (1 + doubled[place]))
+            if bids[ahead] not in (BLACKMAILER, TWENTY) and twenty[ahead]:
+                bids[ahead] = TWENTY
+        values = [95 if bid == SWINDLER else bid for bid in bids] if NINETY in bids else bids
+    values = [value * 2 if twice else value for value, twice in zip(values, doubled)]
+    best = max(values)
+    return [place for place, value in enumerate(values) if value == best]
+
+
+def blackmail_value(view: Json, target: int | None) -> float:
+    """How good it is to name somebody: it counts whether the lot becomes mine, and else who keeps a card."""
+    bidders = [seat for seat, card in enumerate(view["table"]) if card is not None]
+    bids = [view["table"][seat] for seat in bidders]
+    forced = target is not None and TWENTY in view["memory"]["hands"][target]
+    if target is not None and forced:
+        bids[bidders.index(target)] = TWENTY
+    doubled = [view["counts_double"][seat] for seat in bidders]
+    winners = settle(bids, doubled, [False] * len(bids))
+    won = 1 / len(winners) if bidders.index(view["viewer"]) in winners else 0.0
+    return won - 0.01 * forced

@@ -1,14 +1,14 @@
 """Colours: what does the card add to my hand, and what do I give up for it?
 
 It values a hand by its sets and runs, and by those it has begun as long as there are cards to come. A card's
-gain is what it adds to that. Renouncing a market card costs the gain it would have brought, times the chance
-to get it at all; renouncing a hand card costs all that it counts for in the hand, and at once. It bids as long
-as the card for sale gains more than all it would have to give up, naming the cheapest things first and
-standing as soon as it may. As the dealer it puts up the card with the best balance, and passes the deal on when
-no card has a good one.
+gain is what it adds to that. Renouncing a market card costs most of the gain that it would bring later, and
+with two seats what the house would make of it; renouncing a hand card costs all that it counts for in the
+hand. It bids as long as the card for sale gains more than everything it would have to give up, names the
+cheapest things first and stands as soon as it may. As the dealer it puts up the card with the best balance, and
+passes the deal on when every card would cost more than it gains.
 """
 
-from functools import lru_cache
+from functools import cache
 
 from saleroom.bots.base import Bot
 from saleroom.core.game import Json
@@ -16,188 +16,159 @@ from saleroom.games.colours.cards import HIGH_FROM, HIGH_SET, KINDS, LOW_SET
 from saleroom.games.colours.rules import runs
 
 JOKER = 9
-TWO_OF_SET = 0.5
-ONE_OF_SET = 0.12
+NUMBERS = 9
+KIND_OF = {card: kind for kind, card in enumerate(KINDS)}
+
+BEGUN_SET = (0.0, 0.12, 0.5)
+"""The part of a set's points that none, one or two of its cards are worth."""
 NEXT = 0.4
 NEAR = 0.25
 ALONE = 0.1
+"""What a card outside all runs is worth with a neighbour, with a gap to one, or without."""
+JOKER_WORTH = 2.0
+"""What a joker is worth besides its part in a run."""
 MARKET_RATE = 0.85
-MARKET2_RATE = 0.6
+MARKET_RATE_OF_TWO = 0.65
+"""The part of its gain that renouncing a market card costs."""
 HOUSE_RATE = 0.3
-HOUSE_SURE = 1.0
-SURE = 1.0
-OPEN_ABOVE = 0.0
-
-Counts = list[int]
-"""How many cards of each kind, in the order of KINDS."""
+"""The part of the house's gain that it costs when only one of the two X is there; with both it is all."""
+FULL = 40
+"""With so many cards to come, what is begun counts in full."""
 
 
 class ColoursBot(Bot):
     """Weighs the card for sale against what it renounces."""
 
     def think(self, view: Json, legal: list[Json]) -> Json:
-        thoughts = Thoughts(view)
+        table = Table(view)
         if view["phase"] == "dealing":
-            return thoughts.deal(legal)
+            return table.deal(legal)
         if view["begun"]:
-            return thoughts.go_on(legal)
-        return thoughts.raise_or_pass(legal)
+            return table.go_on(legal)
+        return table.raise_or_pass(legal)
 
 
 class Hand:
-    """A collection of cards, and what it is worth while part of the match is left."""
+    """A collection of cards, and what it is worth with some cards to come."""
 
     def __init__(self, cards: list[str], coming: set[str], left: float) -> None:
-        self.left = left
         self.coming = coming
+        self.left = left
         self.counts = [0] * len(KINDS)
         for card in cards:
-            self.counts[KINDS.index(card)] += 1
+            self.counts[KIND_OF[card]] += 1
 
     def gain(self, card: str, number: int = 1) -> float:
         """What one more (or with -1 one less) of a card changes."""
-        kind = KINDS.index(card)
-        before = self.part(kind)
+        kind = KIND_OF[card]
+        before = self.worth_around(kind)
         self.counts[kind] += number
-        after = self.part(kind)
+        after = self.worth_around(kind)
         self.counts[kind] -= number
         return after - before
 
-    def part(self, kind: int) -> float:
+    def worth_around(self, kind: int) -> float:
         """The worth of all that a card has to do with: its colour's runs and its number's sets."""
         colour, face = divmod(kind, 10)
         row = self.counts[10 * colour : 10 * colour + 10]
-        total = run_worth(tuple(row[:9]), row[JOKER], self.left)
+        points, begun = run_worth(tuple(row))
+        worth = points + self.left * begun
         if face == JOKER:
-            return total + 2.0 * row[JOKER]
-        number = [self.counts[face], self.counts[10 + face], self.counts[20 + face]]
-        sets = min(number)
+            return worth + JOKER_WORTH * row[JOKER]
+        return worth + self.set_worth(face)
+
+    def set_worth(self, face: int) -> float:
+        """Points of a number's sets, and of a set begun if the cards it lacks may still come."""
+        counts = self.counts[face], self.counts[10 + face], self.counts[20 + face]
+        sets = min(counts)
         begun = 0
-        for other in range(3):
-            if number[other] > sets:
+        for colour in range(3):
+            if counts[colour] > sets:
                 begun += 1
-            elif KINDS[10 * other + face] not in self.coming:
-                begun = -3
+            elif KINDS[10 * colour + face] not in self.coming:
+                begun -= 3
         points = HIGH_SET if face + 1 >= HIGH_FROM else LOW_SET
-        return total + points * (
-            sets + (self.left * (0.0, ONE_OF_SET, TWO_OF_SET)[begun] if begun > 0 else 0.0)
-        )
+        return points * (sets + self.left * BEGUN_SET[max(0, begun)])
 
 
-class Thoughts:
-    """One look at the table."""
+@cache
+def run_worth(row: tuple[int, ...]) -> tuple[int, float]:
+    """C11 for one colour: points of its runs, and the worth of the cards outside them."""
+    packed = sum(row[face] << 2 * face for face in range(NUMBERS))
+    points = runs(packed)
+    if row[JOKER]:
+        points = max(runs(packed + (1 << 2 * face)) for face in range(NUMBERS))
+    begun = 0.0
+    for face in range(NUMBERS):
+        if row[face]:
+            two_below, below, above, two_above = (
+                0 <= other < NUMBERS and row[other] > 0 for other in (face - 2, face - 1, face + 1, face + 2)
+            )
+            if (two_below and below) or (below and above) or (above and two_above):
+                continue
+            begun += NEXT if below or above else NEAR if two_below or two_above else ALONE
+    return int(points), begun
+
+
+class Table:
+    """One look at the market and the hand."""
 
     def __init__(self, view: Json) -> None:
         self.view = view
-        self.me: int = view["viewer"]
-        left = min(1.0, (view["deck_size"] + len(view["market"])) / 40)
-        open_to_me = {
-            card
-            for card, marks in zip(view["market"], view["marks"])
-            if card is not None and marks.get(str(self.me)) != "X"
-        }
-        coming = open_to_me.union(view["unseen"]) if view["deck_size"] else open_to_me
+        self.me = str(view["viewer"])
+        market = [
+            card for card, marks in zip(view["market"], view["marks"]) if card and marks.get(self.me) != "X"
+        ]
+        coming = set(market)
+        if view["deck_size"]:
+            coming.update(view["unseen"])
+        left = min(1.0, (view["deck_size"] + len(market)) / FULL)
         self.hand = Hand(view["hand"], coming, left)
         self.house = Hand(view["memory"]["house_taken"], coming, left)
-        self.gains = [0.0 if card is None else self.hand.gain(card) for card in view["market"]]
+        self.gains = [self.hand.gain(card) if card else 0.0 for card in view["market"]]
 
     def cost(self, move: Json) -> float:
-        """What a renouncement costs, if the card for sale is won."""
-        if "card" in move:
-            return -self.hand.gain(move["card"], -1)
-        return self.slot_cost(move["slot"])
+        """What a renouncement costs."""
+        return self.slot_cost(move["slot"]) if "slot" in move else -self.hand.gain(move["card"], -1)
 
     def slot_cost(self, slot: int) -> float:
-        """What is lost with a market card."""
-        crossed = sum(mark == "X" for mark in self.view["marks"][slot].values())  # none of them mine
+        """What a market card costs that is renounced for good."""
+        crosses = sum(mark == "X" for mark in self.view["marks"][slot].values())
+        gain = self.gains[slot]
         if self.view["seats"] == 2:
-            # C7: with both X it goes to the house, which may win.
             house = self.house.gain(self.view["market"][slot])
-            return (HOUSE_SURE if crossed else HOUSE_RATE) * house + (
-                SURE if crossed else MARKET2_RATE
-            ) * self.gains[slot]
-        alone = crossed == self.view["seats"] - 1
-        return (1.0 if alone else MARKET_RATE) * self.gains[slot]
+            return MARKET_RATE_OF_TWO * gain + (house if crosses else HOUSE_RATE * house)
+        return gain if crosses == self.view["seats"] - 1 else MARKET_RATE * gain
 
     def deal(self, legal: list[Json]) -> Json:
-        """Put up the card with the best balance."""
-        passing = next(move for move in legal if move["type"] == "pass")
-        best, best_balance = passing, OPEN_ABOVE
-        prices = {
-            slot: self.slot_cost(slot)
-            for slot, marks in enumerate(self.view["marks"])
-            if self.view["market"][slot] is not None and str(self.me) not in marks
-        }
-        dearest_hand = min((-self.hand.gain(card, -1) for card in set(self.view["hand"])), default=99.0)
-        for move in legal:
-            if move["type"] == "offer":
-                price = min(
-                    [dearest_hand, *(price for slot, price in prices.items() if slot != move["slot"])]
-                )
-                balance = self.gains[move["slot"]] - price
-                if balance > best_balance:
-                    best, best_balance = move, balance
-        return best
+        """Put up the card with the best balance, or pass the deal on."""
+        offers = [move for move in legal if move["type"] == "offer"]
+        in_hand = [-self.hand.gain(card, -1) for card in set(self.view["hand"])]
+        slots = {move["slot"]: self.slot_cost(move["slot"]) for move in offers}
+
+        def balance(move: Json) -> float:
+            others = [cost for slot, cost in slots.items() if slot != move["slot"]]
+            return self.gains[move["slot"]] - min(others + in_hand)
+
+        best = max(offers, key=balance)
+        if balance(best) > 0:
+            return best
+        return next(move for move in legal if move["type"] == "pass")
 
     def raise_or_pass(self, legal: list[Json]) -> Json:
         """Raise if the card for sale gains more than everything renounced for it."""
         view = self.view
+        mine = [slot for slot, marks in enumerate(view["marks"]) if marks.get(self.me) == "?"]
+        price = sum(self.slot_cost(slot) for slot in mine + view["demanded"])
+        choice = next((move for move in legal if move["type"] == "stand"), None)
+        if choice is None:
+            cheapest = sorted((move for move in legal if move["type"] == "renounce"), key=self.cost)
+            more = view["needed"] - view["totals"][view["viewer"]] - len(view["demanded"])
+            price += sum(self.cost(move) for move in cheapest[:more])
+            choice = cheapest[0]
         passing = [move for move in legal if move["type"] == "pass"]
-        standing = [move for move in legal if move["type"] == "stand"]
-        marked = [slot for slot, marks in enumerate(view["marks"]) if marks.get(str(self.me)) == "?"]
-        price = sum(self.slot_cost(slot) for slot in [*marked, *view["demanded"]])
-        if standing:
-            choice = standing[0]
-        else:
-            renounceable = sorted((m for m in legal if m["type"] == "renounce"), key=self.cost)
-            more = view["needed"] - view["totals"][self.me] - len(view["demanded"])
-            if not renounceable:
-                return passing[0]
-            price += sum(self.cost(move) for move in renounceable[:more])
-            choice = renounceable[0]
-        if passing and price >= self.gains[view["sale"]]:
-            return passing[0]
-        return choice
+        return passing[0] if passing and price >= self.gains[view["sale"]] else choice
 
     def go_on(self, legal: list[Json]) -> Json:
         """Stand if possible, else renounce the cheapest thing."""
-        if legal[-1]["type"] == "stand":
-            return legal[-1]
-        return min(legal, key=self.cost)
-
-
-@lru_cache(maxsize=100_000)
-def run_points(row: tuple[int, ...], joker: int) -> tuple[int, int, int, int]:
-    """C11 of one colour: cards in runs, and of the others how many have a neighbour, nearly one, or none."""
-    packed = sum(number << 2 * face for face, number in enumerate(row))
-    best = runs(packed)
-    if joker:
-        best = max(runs(packed + (1 << 2 * face)) for face in range(9))
-    together = near = alone = 0
-    for face in range(9):
-        if not row[face]:
-            continue
-        around = [0 <= other < 9 and row[other] > 0 for other in range(face - 2, face + 3)]
-        if (around[0] and around[1]) or (around[1] and around[3]) or (around[3] and around[4]):
-            continue
-        if around[1] or around[3]:
-            together += 1
-        elif around[0] or around[4]:
-            near += 1
-        else:
-            alone += 1
-    return int(best), together, near, alone
-
-
-def run_worth(row: tuple[int, ...], joker: int, left: float) -> float:
-    """Points of one colour's runs, and of the beginnings of runs."""
-    best, together, near, alone = run_points(row, joker)
-    return best + left * (NEXT * together + NEAR * near + ALONE * alone)
-
-
-def set_worth(red: int, blue: int, green: int, face: int, left: float) -> float:
-    """Points of one number's sets, and of the beginning of one."""
-    points = HIGH_SET if face + 1 >= HIGH_FROM else LOW_SET
-    sets = min(red, blue, green)
-    colours = (red > sets) + (blue > sets) + (green > sets)
-    return points * (sets + left * (0.0, ONE_OF_SET, TWO_OF_SET)[colours])
+        return next((move for move in legal if move["type"] == "stand"), None) or min(legal, key=self.cost)

@@ -19,11 +19,9 @@ ALL_RANKS = sum(RANKS)
 ALL_SQUARES = sum(rank * rank for rank in RANKS)
 BEFORE = 2.0
 """For how many cards a rival is taken to have bid at the usual pace before the match."""
-USUAL = 0.4
+USUAL = 0.5
 """The part of a hand usually spent on one card."""
-ENVY = 1.0
-"""What a point that goes to one of the others costs, shared among them."""
-LIKELY = 0.8
+LIKELY = 1.2
 """Deviations above the mean of the strongest rival at which a card will go."""
 
 
@@ -66,9 +64,8 @@ class EmblemsBot(Bot):
             for seat, rival in rivals.items()
             if (seat in view["tied"] if view["tied"] else rival.hand)
         ]
-        denial = ENVY * 2 / len(rivals)
-        wanted = worth(view["table_card"], view["secret"]) + denial
-        coming = [worth(card, view["secret"]) + denial for card in view["table_to_come"]]
+        wanted = worth(view["table_card"], view["secret"])
+        coming = [worth(card, view["secret"]) for card in view["table_to_come"]]
         price = rank_price(view, list(rivals.values()), coming)
         chances: dict[int, float] = {}
 
@@ -94,7 +91,7 @@ def win_chance(bid: int, rivals: list[tuple[float, float]]) -> float:
     return chance
 
 
-def rank_price(view: Json, rivals: list[Rival], coming: list[float]) -> float:
+def rank_price(view: Json, rivals: list[Rival], coming: list[int]) -> float:
     """Points that one more rank will fetch on the cards to come, bought in the order of their cheapness."""
     if not coming:
         return 0.0

@@ -42,8 +42,8 @@ format: setup ## put the sources into shape
 .PHONY: bench
 bench: ## measure the native and the interpreted rules, and keep the figures
 	@SALEROOM_NATIVE=1 $(MAKE) --no-print-directory setup
-	@$(BIN)/saleroom bench --save $(ARGS)
-	@SALEROOM_PURE=1 $(BIN)/saleroom bench --save $(ARGS)
+	@$(BIN)/saleroom bench $(ARGS) --save
+	@SALEROOM_PURE=1 $(BIN)/saleroom bench $(ARGS) --save
 
 .PHONY: strength
 strength: setup ## let the bots play each other and say who wins how often
@@ -63,3 +63,7 @@ clean: ## remove all that was made
 	@rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 		.import_linter_cache .coverage
 	@find src tests tools -name '*.so' -exec rm -f {} + -o -name __pycache__ -prune -exec rm -rf {} +
+
+.PHONY: load
+load: setup ## many live tables on loopback: moves per second, times, memory, and whether anything was lost
+	@$(BIN)/python tools/load.py $(ARGS)

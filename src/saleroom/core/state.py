@@ -220,6 +220,28 @@ def imaginings(setup: Setup, view: View, rng: Rng, times: int) -> None:
         setup.imagine(view, rng)
 
 
+def redeal(row: vec[i64], start: i64, stop: i64, copies: vec[i64], rng: Rng) -> None:
+    """Fill the unknown places (-1) of row[start:stop] at random with what is not seen there: how `imagine` deals.
+
+    `copies` says how often each thing exists; there may be more unseen ones than places.
+    """
+    left = copies[:]
+    pool = vec[i64]([0] * (stop - start + 64))
+    for place in range(start, stop):
+        if row[place] >= 0:
+            left[row[place]] -= 1
+    size: i64 = 0
+    for thing in range(len(left)):
+        for _ in range(left[thing]):
+            pool[size] = thing
+            size += 1
+    rng.shuffle(pool, 0, size)
+    for place in range(start, stop):
+        if row[place] < 0:
+            size -= 1
+            row[place] = pool[size]
+
+
 def best_of(mask: i64, values: vec[i64]) -> i64:
     """Those of a set of parties whose value is highest: one step of breaking a tie."""
     first = True

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saleroom.core.rng import Rng
-from saleroom.core.state import ACT, POW, Setup, State, View, best_of
+from saleroom.core.state import ACT, POW, Setup, State, View, best_of, redeal
 from saleroom.games.antiques.cards import (
     BROKEN_COLLECTION,
     COLLECTION,
@@ -124,21 +124,7 @@ class AntiquesSetup(Setup):
     def imagine(self, view: View, rng: Rng) -> "Antiques":
         cells = view.cells[:CELLS]
         deck = view.cells[VIEW_DECK:VIEW_CELLS]
-        left = COPIES_OF[:]
-        for place in range(DECK):
-            if deck[place] >= 0:
-                left[deck[place]] -= 1
-        pool = vec[i64]([0] * DECK)
-        size: i64 = 0
-        for kind in range(7):
-            for _ in range(left[kind]):
-                pool[size] = kind
-                size += 1
-        rng.shuffle(pool, 0, size)
-        for place in range(DECK):
-            if deck[place] < 0:
-                size -= 1
-                deck[place] = pool[size]
+        redeal(deck, 0, DECK, COPIES_OF, rng)
         return Antiques(self, cells, deck)
 
 

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saleroom.core.rng import Rng
-from saleroom.core.state import ACT, LOW, POW, SIZE, Event, Setup, State, View, best_of
+from saleroom.core.state import ACT, LOW, POW, SIZE, Event, Setup, State, View, best_of, redeal
 from saleroom.games.colours.cards import COPIES, HIGH_FROM, HIGH_SET, KINDS, LOW_SET
 
 SEATS: Final = 4
@@ -233,22 +233,7 @@ class ColoursSetup(Setup):
     def imagine(self, view: View, rng: Rng) -> "Colours":
         cells = view.cells[:CELLS]
         deck = view.cells[VIEW_DECK:VIEW_CELLS]
-        # Cards the viewer has never seen lie in random order at the unknown places of the deck.
-        left = COPIES_OF[:]
-        for place in range(DECK):
-            if deck[place] >= 0:
-                left[deck[place]] -= 1
-        pool = vec[i64]([0] * DECK)
-        size: i64 = 0
-        for kind in range(KIND_COUNT):
-            for _ in range(left[kind]):
-                pool[size] = kind
-                size += 1
-        rng.shuffle(pool, 0, size)
-        for place in range(DECK):
-            if deck[place] < 0:
-                size -= 1
-                deck[place] = pool[size]
+        redeal(deck, 0, DECK, COPIES_OF, rng)
         state = Colours(self, cells, deck)
         for hand in range(self.hands):
             holder = self.holder(hand)

@@ -3,13 +3,14 @@
 Moves: 1-63, a bid of those places of the hand (in ascending order, one binary digit each).
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from saleroom.core.rng import Rng
-from saleroom.core.state import ACT, LOW, POW, Event, Setup, State, View, best_of
+from saleroom.core.state import ACT, LOW, POW, Event, Setup, State, View, best_of, redeal
 from saleroom.games.emblems.cards import (
     BOTH,
     FEW_SEATS,
@@ -68,6 +69,16 @@ def cards_of(cards: int) -> list[int]:
     return [card for card in range(DECK) if cards >> card & 1]
 
 
+def each(cards: Sequence[int]) -> vec[i64]:
+    """One of each of these cards, as a count per card."""
+    return vec[i64]([1 if card in cards else 0 for card in range(DECK)])
+
+
+FEW_SECRETS: Final = each(SECRETS_OF_FEW)
+ALL_SECRETS: Final = each(SECRETS)
+EACH_TABLE_CARD: Final = each(TABLE_CARDS)
+
+
 class EmblemsSetup(Setup):
     """Seats."""
 
@@ -104,36 +115,12 @@ class EmblemsSetup(Setup):
         known = view.cells
         cells = known[:CELLS]
         deal = vec[i64]([0] * (DECKS + DECK * self.seats))
-        # Secret cards: those the viewer does not know are dealt from the rest.
-        pool = self.secret_cards()
-        size: i64 = 0
-        seen: i64 = 0
-        for seat in range(self.seats):
-            if known[VIEW_DEAL + SECRET + seat] >= 0:
-                seen |= POW[known[VIEW_DEAL + SECRET + seat]]
-        for i in range(len(pool)):
-            if seen & POW[pool[i]] == 0:
-                pool[size] = pool[i]
-                size += 1
-        rng.shuffle(pool, 0, size)
-        for seat in range(self.seats):
-            deal[SECRET + seat] = known[VIEW_DEAL + SECRET + seat]
-            if deal[SECRET + seat] < 0:
-                size -= 1
-                deal[SECRET + seat] = pool[size]
-        # The table deck: what has not been turned up, in random order.
-        up: i64 = 0
-        seen = 0
-        while up < TABLE_SIZE and known[VIEW_DEAL + TABLE + up] >= 0:
-            deal[TABLE + up] = known[VIEW_DEAL + TABLE + up]
-            seen |= POW[deal[TABLE + up]]
-            up += 1
-        place = up
-        for i in range(TABLE_SIZE):
-            if seen & POW[FRESH_TABLE[i]] == 0:
-                deal[TABLE + place] = FRESH_TABLE[i]
-                place += 1
-        rng.shuffle(deal, TABLE + up, TABLE + TABLE_SIZE)
+        for i in range(DECKS):
+            deal[i] = known[VIEW_DEAL + i]
+        redeal(
+            deal, SECRET, SECRET + self.seats, FEW_SECRETS if self.seats <= FEW_SEATS else ALL_SECRETS, rng
+        )
+        redeal(deal, TABLE, DECKS, EACH_TABLE_CARD, rng)
         state = Emblems(self, cells, deal)
         for seat in range(self.seats):
             state.imagine_deck(seat, rng)

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saleroom.core.rng import Rng
-from saleroom.core.state import ACT, POW, Event, Setup, State, View, best_of
+from saleroom.core.state import ACT, POW, Event, Setup, State, View, best_of, redeal
 from saleroom.games.luxury.cards import CARDS
 
 SEATS: Final = 4
@@ -53,6 +53,7 @@ VIEW_CELLS: Final = 46
 VALUE: Final = vec[i64](list(CARDS))
 COUNT: Final = vec[i64]([i.bit_count() for i in range(512)])
 """How many cards are in a hand."""
+EACH_LOT: Final = vec[i64]([0] + [1] * LOTS)
 NTH: Final = vec[i64](
     [
         ([card for card in range(9) if hand >> card & 1] + [0] * 9)[place]
@@ -91,22 +92,7 @@ class LuxurySetup(Setup):
         known = view.cells
         cells = known[:CELLS]
         lots = known[VIEW_LOTS:VIEW_CELLS]
-        # Lots nobody has shown this viewer stand in random order at the places it does not know.
-        unseen: i64 = 1022
-        for place in range(LOTS):
-            if lots[place] > 0:
-                unseen &= ~POW[lots[place]]
-        pool = vec[i64]([0] * LOTS)
-        size: i64 = 0
-        for lot in range(LOTS + 1):
-            if unseen & POW[lot] != 0:
-                pool[size] = lot
-                size += 1
-        rng.shuffle(pool, 0, size)
-        for place in range(LOTS):
-            if lots[place] < 0:
-                size -= 1
-                lots[place] = pool[size]
+        redeal(lots, 0, LOTS, EACH_LOT, rng)
         state = Luxury(self, cells, lots)
         for seat in range(self.seats):
             if cells[CHOICE + seat] == -2:  # sealed by another seat: any of its choices

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saleroom.core.rng import Rng
-from saleroom.core.state import ACT, LOW, POW, Event, Setup, State, View, best_of
+from saleroom.core.state import ACT, LOW, POW, Event, Setup, State, View, best_of, redeal
 from saleroom.games.secret.cards import CHIPS as CHIPS_DEALT
 from saleroom.games.secret.cards import ITEMS, POINTS, REQUESTS
 
@@ -91,6 +91,8 @@ FIRST: Final = vec[i64]([0, 0, 10, 55])
 CHOOSE: Final = vec[i64]([comb(n, k) for k in range(4) for n in range(11)])
 """How many ways there are to choose k of n cards, at k * 11 + n."""
 POINTS_OF: Final = vec[i64](list(POINTS))
+EACH_REQUEST: Final = vec[i64]([1] * REQUEST_COUNT)
+EACH_ITEM: Final = vec[i64]([1] * ITEM_COUNT)
 
 
 def bid_cards(move: i64) -> i64:
@@ -155,37 +157,8 @@ class SecretSetup(Setup):
     def imagine(self, view: View, rng: Rng) -> "Secret":
         cells = view.cells[:CELLS]
         deal = view.cells[VIEW_DEAL:VIEW_CELLS]
-        # Requests the viewer has not seen are dealt to the others in pairs.
-        pool = vec[i64]([0] * ITEM_COUNT)
-        size: i64 = 0
-        seen: i64 = 0
-        for i in range(REQUEST_COUNT):
-            if deal[REQUESTS_DEALT + i] >= 0:
-                seen |= POW[deal[REQUESTS_DEALT + i]]
-        for request in range(REQUEST_COUNT):
-            if seen & POW[request] == 0:
-                pool[size] = request
-                size += 1
-        rng.shuffle(pool, 0, size)
-        for i in range(2 * self.seats):
-            if deal[REQUESTS_DEALT + i] < 0:
-                size -= 1
-                deal[REQUESTS_DEALT + i] = pool[size]
-        # Items that have not been turned up come in random order.
-        size = 0
-        seen = 0
-        for i in range(ITEM_COUNT):
-            if deal[ITEMS_DEALT + i] >= 0:
-                seen |= POW[deal[ITEMS_DEALT + i]]
-        for item in range(ITEM_COUNT):
-            if seen & POW[item] == 0:
-                pool[size] = item
-                size += 1
-        rng.shuffle(pool, 0, size)
-        for i in range(ITEM_COUNT):
-            if deal[ITEMS_DEALT + i] < 0:
-                size -= 1
-                deal[ITEMS_DEALT + i] = pool[size]
+        redeal(deal, REQUESTS_DEALT, REQUESTS_DEALT + 2 * self.seats, EACH_REQUEST, rng)
+        redeal(deal, ITEMS_DEALT, DEALT, EACH_ITEM, rng)
         state = Secret(self, cells, deal)
         for seat in range(self.seats):
             if cells[REQUEST + seat] == -2:  # kept by another seat: either of its two

@@ -229,3 +229,12 @@ def test_a_finished_match_takes_no_moves() -> None:
             with pytest.raises(saleroom.Refused) as caught:
                 match.play(0, {key: value for key, value in move.items() if key != "seat"})
             assert caught.value.rule == "R1"
+
+
+@pytest.mark.parametrize("number", [-1, 2, 10**30, True, "1", None])
+def test_moves_that_were_not_made_cannot_be_asked_for(number: Any) -> None:
+    match = saleroom.new("luxury", seed=1)
+    match.play(0, {"type": "bid", "card": 40})
+    for ask in (match.at, lambda number: match.events(0, after=number)):
+        with pytest.raises(saleroom.SetupError, match="1 moves"):
+            ask(number)

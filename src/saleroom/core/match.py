@@ -100,6 +100,7 @@ class Match:
     def events(self, viewer: int | None = None, *, after: int = 0) -> list[Json]:
         """What a seat (None: a spectator) has seen happen, from move number `after` on."""
         assert self.state.events is not None
+        self._check_number(after)
         first = self._ends[after - 1] if after > 0 else 0
         seen = (event.seen_by(viewer) for event in self.state.events[first:])
         return [event for event in seen if event is not None]
@@ -144,10 +145,15 @@ class Match:
 
     def at(self, move_number: int) -> "Match":
         """The same match after its first `move_number` moves."""
+        self._check_number(move_number)
         earlier = Match.start(self.game, seats=self.seats, options=self.options, deal=self.deal)
         for move in self.moves[:move_number]:
             earlier.play_record_move(move)
         return earlier
+
+    def _check_number(self, number: int) -> None:
+        if not is_int(number) or not 0 <= number <= len(self.moves):
+            raise SetupError(f"there have been {len(self.moves)} moves; {shown(number)} is none of their numbers")
 
     def play_record_move(self, move: Any) -> list[Event]:
         """Play a move that names its own seat, as in a record."""

@@ -19,7 +19,7 @@ ALL_RANKS = sum(RANKS)
 ALL_SQUARES = sum(rank * rank for rank in RANKS)
 BEFORE = 2.0
 """For how many cards a rival is taken to have bid at the usual pace before the match."""
-USUAL = 0.5
+USUAL = 0.55
 """The part of a hand usually spent on one card."""
 LIKELY = 1.2
 """Deviations above the mean of the strongest rival at which a card will go."""

@@ -153,7 +153,9 @@ class Match:
 
     def _check_number(self, number: int) -> None:
         if not is_int(number) or not 0 <= number <= len(self.moves):
-            raise SetupError(f"there have been {len(self.moves)} moves; {shown(number)} is none of their numbers")
+            raise SetupError(
+                f"there have been {len(self.moves)} moves; {shown(number)} is none of their numbers"
+            )
 
     def play_record_move(self, move: Any) -> list[Event]:
         """Play a move that names its own seat, as in a record."""

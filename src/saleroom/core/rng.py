@@ -33,23 +33,29 @@ class Rng:
     def below(self, n: i64) -> i64:
         """A number from 0 to n-1, all equally likely (Lemire's method; n below 2**31)."""
         product = self.word() * n
-        low = product & 0xFFFFFFFF
-        if low < n:
-            threshold = (0x100000000 - n) % n
-            while low < threshold:
-                product = self.word() * n
-                low = product & 0xFFFFFFFF
+        if product & 0xFFFFFFFF < n:
+            product = self.fair(product, n)
         return product >> 32
 
+    def fair(self, product: i64, n: i64) -> i64:
+        """The rare case of `below`: draw again while a number would come up too often."""
+        threshold = (0x100000000 - n) % n
+        while product & 0xFFFFFFFF < threshold:
+            product = self.word() * n
+        return product
+
     def shuffle(self, items: vec[i64], start: i64, stop: i64) -> None:
-        """Shuffle items[start:stop] in place (Fisher and Yates)."""
-        i = stop - 1
-        while i > start:
-            j = start + self.below(i - start + 1)
-            kept = items[i]
-            items[i] = items[j]
-            items[j] = kept
-            i -= 1
+        """Shuffle items[start:stop] in place (Fisher and Yates, with `below` written out)."""
+        n = stop - start
+        while n > 1:
+            product = self.word() * n
+            if product & 0xFFFFFFFF < n:
+                product = self.fair(product, n)
+            n -= 1
+            last = items[start + n]
+            j = start + (product >> 32)
+            items[start + n] = items[j]
+            items[j] = last
 
 
 class DealRng(Rng):

@@ -27,7 +27,8 @@ PAINTINGS, SCULPTURE, FURNITURE, STAMP, JEWEL, COLLECTIONS = range(6)
 JOINED = {"stamp": STAMP, "jewellery": JEWEL, "furniture": FURNITURE, "sculpture": SCULPTURE}
 """Kinds that a replica may join."""
 ROUNDS = 20
-SCARCE = 0.5
+SCARCE = {3: 0.9, 4: 1.6, 5: 2.8, 6: 5}
+BANKW = 0.3
 """How much more a coin is worth at the start than at the end, with three seats."""
 GOOD = 18.0
 """A lot worth so much deserves a trick."""
@@ -169,8 +170,12 @@ def sculpture_prize(sculptures: int, rivals: list[int], left: float) -> float:
 def limit(view: Json, table: Table) -> float:
     """The most coins that the lot is worth."""
     others = view["seats"] - 1
-    rate = 1 + 1 / others + SCARCE * table.left * others / 2
-    return float(table.lot_gain(view) / rate)
+    worth = table.lot_gain(view) / (1 + 1 / others + SCARCE[view["seats"]] * table.left)
+    owned = [sum(c) for c in table.cards]
+    fewest = min(owned)
+    if owned[table.me] == fewest:
+        worth -= BANKW * view["bank"] / owned.count(fewest)
+    return worth
 
 
 def bid(view: Json, table: Table, legal: list[Json]) -> Json:

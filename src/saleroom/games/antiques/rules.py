@@ -77,10 +77,11 @@ BIDS: Final = 22  # per seat
 TOKENS: Final = 28  # per seat: set of unused tokens
 CARDS: Final = 34  # per seat six kinds
 REPLICAS: Final = 70  # per seat four groups and loose
-CELLS: Final = 100
+NAMES_HELD: Final = 100  # per seat: set of names of the cards it has bought
+CELLS: Final = 106
 # A view adds the deck, -1 where a card is unknown.
-VIEW_DECK: Final = 100
-VIEW_CELLS: Final = 160
+VIEW_DECK: Final = 106
+VIEW_CELLS: Final = 166
 
 GROUP_KIND: Final = vec[i64]([KINDS.index(group) for group in GROUPS[:4]])
 COPIES_OF: Final = vec[i64](list(COPIES))
@@ -202,6 +203,10 @@ class Antiques(State):
 
     def names(self, seat: i64) -> i64:
         """The names of the cards a seat has bought, as a set."""
+        return self.cells[NAMES_HELD + seat]
+
+    def name(self, seat: i64) -> None:
+        """Note the names again after a seat's cards have changed."""
         c = self.cells
         found: i64 = 0
         for kind in range(KIND_COUNT):
@@ -210,7 +215,7 @@ class Antiques(State):
         for group in range(5):
             if c[REPLICAS + seat * 5 + group] > 0:
                 found |= POW[KIND_COUNT + group]
-        return found
+        c[NAMES_HELD + seat] = found
 
     def nth_trick(self, seat: i64, i: i64) -> i64:
         c = self.cells
@@ -376,6 +381,8 @@ class Antiques(State):
         c[TOKENS + c[PAYER]] &= ~SWAP_TOKEN
         self.hand_over(seat, partner, c[GIVE])
         self.hand_over(partner, seat, c[TAKE])
+        self.name(seat)
+        self.name(partner)
         self.forget_offer()
         c[PLACER] = seat
         c[PLACER_NEXT] = partner
@@ -427,6 +434,7 @@ class Antiques(State):
         c = self.cells
         c[REPLICAS + seat * 5 + LOOSE] -= 1
         c[REPLICAS + seat * 5 + group] += 1
+        self.name(seat)
         if self.events is not None:
             self.tell("replica_placed", {"seat": seat, "group": GROUPS[group], "rule": "A8"})
 
@@ -449,6 +457,7 @@ class Antiques(State):
                 c[REPLICAS + seat * 5 + LOOSE] += 1
             else:
                 c[CARDS + seat * KIND_COUNT + kind] += 1
+        self.name(seat)
         c[LOT] = 0
         c[PASSED] = 0
         c[HIGH] = 0

@@ -97,13 +97,36 @@ def nth_kind(held: i64, i: i64) -> i64:
 
 
 def runs(counts: i64) -> i64:
-    """C11: the most cards of one colour that lie in runs of three or more, each card in one run.
+    """C11: the most cards of one colour that lie in runs of three or more, each card in one run."""
+    if RUNS[counts] < 0:
+        # A missing number parts what lies below it from what lies above: each part for itself, moved down to 1.
+        total: i64 = 0
+        part: i64 = 0
+        length: i64 = 0
+        rest = counts
+        while rest != 0 or length > 0:
+            cards = rest & 3
+            rest >>= 2
+            if cards != 0:
+                part |= cards << (2 * length)
+                length += 1
+            else:
+                if length >= 3:
+                    if RUNS[part] < 0:
+                        RUNS[part] = runs_of_part(part)
+                    total += RUNS[part]
+                part = 0
+                length = 0
+        RUNS[counts] = total
+    return RUNS[counts]
+
+
+def runs_of_part(counts: i64) -> i64:
+    """The best runs of numbers without a gap.
 
     From the lowest number up, open runs are told apart by length: one, two, or three and more cards. The
     first two kinds must go on, the last may.
     """
-    if RUNS[counts] >= 0:
-        return RUNS[counts]
     best = vec[i64]([-1] * 64)
     best[0] = 0
     rest = counts
@@ -132,7 +155,6 @@ def runs(counts: i64) -> i64:
     for longer in range(4):
         if best[16 * longer] > most:
             most = best[16 * longer]
-    RUNS[counts] = most
     return most
 
 
@@ -140,17 +162,21 @@ def points(held: i64, twice: i64) -> tuple[i64, i64]:
     """C11 and C12: points in sets and in runs of a collection of cards, jokers at their best numbers."""
     # Runs of every colour for every number its joker may take; place 9 is "no joker".
     runs_with = vec[i64]([0] * 30)
-    first = vec[i64]([9, 9, 9])
+    useful = vec[i64]([0, 0, 0])  # per colour: numbers at which its joker does anything
     counts = vec[i64]([0, 0, 0])
+    jokers: i64 = 0
     for colour in range(3):
         faces = (held >> (10 * colour)) & 1023
         counts[colour] = SPREAD[faces & 511] + SPREAD[(twice >> (10 * colour)) & 511]
+        plain = runs(counts[colour])
+        runs_with[colour * 10 + 9] = plain
         if faces & 512 != 0:
-            first[colour] = 0
+            jokers |= POW[colour]
             for number in range(9):
-                runs_with[colour * 10 + number] = runs(counts[colour] + SPREAD[POW[number]])
-        else:
-            runs_with[colour * 10 + 9] = runs(counts[colour])
+                found = runs(counts[colour] + SPREAD[POW[number]])
+                runs_with[colour * 10 + number] = found
+                if found > plain:
+                    useful[colour] |= POW[number]
     # Points of sets, and what a set of jokers at one number adds to them.
     base: i64 = 0
     gains = vec[i64]([0] * 80)
@@ -161,15 +187,33 @@ def points(held: i64, twice: i64) -> tuple[i64, i64]:
         worth: i64 = HIGH_SET if number + 1 >= HIGH_FROM else LOW_SET
         sets = least(red, blue, green)
         base += worth * sets
-        if first[0] + first[1] + first[2] < 27:
-            for jokers in range(8):
-                more = least(red + (jokers & 1), blue + ((jokers >> 1) & 1), green + (jokers >> 2))
-                gains[number * 8 + jokers] = worth * (more - sets)
+        if (
+            jokers == 0
+            or least(red + (jokers & 1), blue + ((jokers >> 1) & 1), green + (jokers >> 2)) == sets
+        ):
+            continue
+        for used in range(8):
+            if used & ~jokers == 0:
+                more = least(red + (used & 1), blue + ((used >> 1) & 1), green + (used >> 2))
+                gains[number * 8 + used] = worth * (more - sets)
+        for colour in range(3):
+            useful[colour] |= POW[number]
+    for colour in range(3):
+        if jokers & POW[colour] == 0:
+            useful[colour] = POW[9]
+        elif useful[colour] == 0:
+            useful[colour] = 1
     best_total: i64 = -1
     best_sets: i64 = 0
-    for r in range(first[0], 9 if first[0] == 0 else 10):
-        for b in range(first[1], 9 if first[1] == 0 else 10):
-            for g in range(first[2], 9 if first[2] == 0 else 10):
+    for r in range(10):
+        if useful[0] & POW[r] == 0:
+            continue
+        for b in range(10):
+            if useful[1] & POW[b] == 0:
+                continue
+            for g in range(10):
+                if useful[2] & POW[g] == 0:
+                    continue
                 if r == b and b == g:
                     gain = gains[r * 8 + 7]
                 elif r == b:

@@ -23,17 +23,28 @@ from saleroom.games.antiques.cards import (
     STOP_AT,
 )
 
-PAINTINGS, SCULPTURE, FURNITURE, STAMP, JEWEL, COLLECTIONS = range(6)
+PAINTINGS, SCULPTURE, FURNITURE, STAMP, JEWEL, COLLECTIONS, REPLICA = range(7)
 JOINED = {"stamp": STAMP, "jewellery": JEWEL, "furniture": FURNITURE, "sculpture": SCULPTURE}
 """Kinds that a replica may join."""
 ROUNDS = 20
-SCARCE = {3: 0.9, 4: 1.6, 5: 2.8, 6: 5}
-BANKW = 0.3
-"""How much more a coin is worth at the start than at the end, with three seats."""
-GOOD = 18.0
+SCARCE = {3: 0.9, 4: 1.6, 5: 2.8, 6: 5.0}
+"""How many points more a coin is worth at the start than at the end, by seats: what it buys when others are poor."""
+ODD_PIECE = NEXT_STAMP = 0.5
+NEXT_JEWEL = 0.3
+MISSING_KIND = 0.9
+"""At the start, the chance that a pair or row grows, and that a kind which a collection lacks turns up."""
+EARLY_SCULPTURE = 6.0
+"""What each of the first four sculptures is worth before places mean much."""
+BANK_CLAIM = 0.3
+"""The part of the bank that one hopes for as long as nobody has fewer cards."""
+GOOD = 20.0
 """A lot worth so much deserves a trick."""
 SWAP_GAIN = 3.0
+"""A swap is offered from so many points on."""
 TOKEN = 1.5
+"""What an unused token is worth."""
+UNLIKELY = 0.3
+"""The chance that somebody agrees to a swap that is bad for them."""
 
 Cards = list[int]
 """How many cards of each kind, placed replicas among their group."""
@@ -89,12 +100,16 @@ class Table:
         """What the lot adds, on average over the hidden card."""
         rivals = self.rivals(self.me)
         known = [KINDS.index(kind) for kind in view["lot"][:2]]
+        loose = [REPLICA] * view["replicas"][self.me]["loose"]
         total = 0.0
-        for kind, number in enumerate(view["unseen"].values()):
+        cards_left = 0
+        for kind, name in enumerate(KINDS):
+            number: int = view["unseen"][name]
             if number:
-                cards = joined(self.cards[self.me], [*known, kind], rivals, self.left)
+                cards = joined(self.cards[self.me], [*known, kind, *loose], rivals, self.left)
                 total += number * appraise(cards, rivals, self.left)
-        return float(total / sum(view["unseen"].values()) - self.worth(self.me))
+                cards_left += number
+        return total / cards_left - self.worth(self.me)
 
     def swap_gain(self, seat: int, give: str, take: str) -> float:
         """What a seat gains by giving one card for another."""
@@ -102,7 +117,7 @@ class Table:
         cards = self.cards[seat].copy()
         if give != "replica:loose":
             cards[kind_of(give)] -= 1
-        taken = KINDS.index("replica") if take.startswith("replica") else kind_of(take)
+        taken = REPLICA if take.startswith("replica") else kind_of(take)
         return appraise(joined(cards, [taken], rivals, self.left), rivals, self.left) - self.worth(seat)
 
 
@@ -116,10 +131,10 @@ def joined(cards: Cards, lot: list[int], rivals: list[int], left: float) -> Card
     cards = cards.copy()
     replicas = 0
     for kind in lot:
-        if kind < 6:
-            cards[kind] += 1
-        else:
+        if kind == REPLICA:
             replicas += 1
+        else:
+            cards[kind] += 1
     for _ in range(replicas):
         best, best_worth = -1, 0.0
         for kind in JOINED.values():
@@ -140,22 +155,22 @@ def appraise(cards: Cards, rivals: list[int], left: float) -> float:
     total = float(PAINTING * paintings + PAIR * (furniture // 2))
     total += JEWELLERY[jewels if jewels < 6 else 6] + STAMPS[stamps if stamps < 6 else 6]
     if furniture % 2:
-        total += PAIR * 0.5 * left
+        total += ODD_PIECE * left * PAIR
     if 0 < stamps < 6:
-        total += 0.5 * left * (STAMPS[stamps + 1] - STAMPS[stamps])
+        total += NEXT_STAMP * left * (STAMPS[stamps + 1] - STAMPS[stamps])
     if 0 < jewels < 6:
-        total += 0.3 * left * (JEWELLERY[jewels + 1] - JEWELLERY[jewels])
+        total += NEXT_JEWEL * left * (JEWELLERY[jewels + 1] - JEWELLERY[jewels])
     total += sculpture_prize(sculptures, rivals, left)
     for number in range(1, collections + 1):
         missing = sum(kind < number for kind in cards[:5])
-        hope = (0.9 * left) ** missing if missing else 1.0
+        hope = (MISSING_KIND * left) ** missing
         total += BROKEN_COLLECTION + (COLLECTION - BROKEN_COLLECTION) * hope
     return total
 
 
 def sculpture_prize(sculptures: int, rivals: list[int], left: float) -> float:
     """A12: the prize as it stands; early on rather by the number of sculptures."""
-    early = NO_PRIZE + 6.0 * min(sculptures, 4)
+    early = NO_PRIZE + EARLY_SCULPTURE * min(sculptures, 4)
     if not sculptures:
         return float(NO_PRIZE)
     before = sum(other > sculptures for other in rivals)
@@ -167,30 +182,29 @@ def sculpture_prize(sculptures: int, rivals: list[int], left: float) -> float:
     return prize + (early - prize) * left
 
 
-def limit(view: Json, table: Table) -> float:
-    """The most coins that the lot is worth."""
-    others = view["seats"] - 1
-    worth = table.lot_gain(view) / (1 + 1 / others + SCARCE[view["seats"]] * table.left)
-    owned = [sum(c) for c in table.cards]
-    fewest = min(owned)
-    if owned[table.me] == fewest:
-        worth -= BANKW * view["bank"] / owned.count(fewest)
-    return worth
+def limit(view: Json, table: Table, gain: float) -> float:
+    """The most coins to pay for a lot that adds so much."""
+    seats: int = view["seats"]
+    coins: float = gain / (1 + 1 / (seats - 1) + SCARCE[seats] * table.left)
+    owned = [
+        sum(view["cards"][seat].values()) + sum(view["replicas"][seat].values()) for seat in range(seats)
+    ]
+    if owned[table.me] == min(owned):
+        coins -= BANK_CLAIM * view["bank"] / owned.count(min(owned))
+    return coins
 
 
 def bid(view: Json, table: Table, legal: list[Json]) -> Json:
     """Raise by the smallest step, or high enough for a stop; or pass."""
     bids = {move["coins"]: move for move in legal if move["type"] == "bid"}
-    passing = next(move for move in legal if move["type"] == "pass")
-    if not bids:
-        return passing
+    gain = table.lot_gain(view)
+    most = limit(view, table, gain)
     least = min(bids)
-    most = limit(view, table)
     if least > most:
-        return passing
+        return next(move for move in legal if move["type"] == "pass")
     stop_at = STOP_AT[view["seats"]]
-    if "stop" in view["tokens"][view["viewer"]] and least < stop_at <= most and stop_at in bids:
-        if len(threats(view, stop_at)) > 0 and table.lot_gain(view) >= GOOD:
+    if gain >= GOOD and "stop" in view["tokens"][table.me] and least < stop_at <= most and stop_at in bids:
+        if threats(view, stop_at):
             return bids[stop_at]
     return bids[least]
 
@@ -235,7 +249,7 @@ def best_swap(view: Json, table: Table, legal: list[Json]) -> Json | None:
         theirs = table.swap_gain(move["target"], move["take"], move["give"]) - TOKEN * partner_pays
         gain = gains[pair] - max(0.0, theirs) / (view["seats"] - 1) - TOKEN * (not partner_pays)
         if theirs < 0:
-            gain *= 0.3
+            gain *= UNLIKELY
         if gain > best_gain:
             best, best_gain = move, gain
     return best

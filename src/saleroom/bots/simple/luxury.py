@@ -17,7 +17,9 @@ SAMPLES = 24
 """How many times the others' bids are tried out."""
 BANKER_BONUS = 0.3
 ENVY = 1.5
-POWER = 1.0
+"""What a lot costs that goes to somebody else, shared among the others."""
+SIGN = (0.3, 1.0, 3.0)
+"""What a sign adds to its first, second and third lot, as long as all three can be had."""
 LOOK_AHEAD = 0.15
 """What an Appraiser's look is worth, per lot still hidden."""
 MIX = 1.0
@@ -36,12 +38,8 @@ class LuxuryBot(Bot):
         hands = view["memory"]["hands"]
         trials = self.trials([hands[seat] for seat in others])
         hand = view["hand"]
-        now = strengths(view, hand, others, trials, [view["doubled"][seat] for seat in (*others, me)])
-        later = (
-            strengths(view, hand, others, trials, [False] * (len(others) + 1))
-            if any(view["doubled"])
-            else now
-        )
+        now = strengths(view, others, trials, [view["doubled"][seat] for seat in (*others, me)])
+        later = strengths(view, others, trials, [False] * (len(others) + 1)) if any(view["doubled"]) else now
         here = worth(view, view["lot"])
         ahead = sorted((worth(view, lot) for lot in view["lots_to_come"]), reverse=True)
         by_strength = sorted(hand, key=lambda card: later[card], reverse=True)
@@ -81,45 +79,45 @@ def worth(view: Json, number: int) -> float:
     lost = (
         sum(other in view["withdrawn"] or any(other in won for won in view["won"]) for other in sign) - mine
     )
-    return float((float(lot["points"]) + (0.0 if lost else (0.3, 1.0, 3.0)[mine])) ** POWER)
+    return float((float(lot["points"]) + (0.0 if lost else (0.3, 1.0, 3.0)[mine])))
 
 
 def strengths(
-    view: Json, hand: list[int], others: list[int], trials: list[tuple[int, ...]], doubled: list[bool]
+    view: Json, others: list[int], trials: list[tuple[int, ...]], doubled: list[bool]
 ) -> dict[int, float]:
     """Per card of mine how often it wins, less what it costs when somebody else does."""
     hands = view["memory"]["hands"]
     me = len(others)
     twenty = [TWENTY in hands[seat] for seat in (*others, view["viewer"])]
     envy = ENVY / (view["seats"] - 1)
-    found = {}
-    for card in hand:
-        total = 0.0
-        for bids in trials:
+    found = dict.fromkeys(view["hand"], 0.0)
+    for bids in trials:
+        for card in found:
             winners = settle([*bids, card], doubled, twenty)
             if me in winners:
-                total += 1 / len(winners)
+                found[card] += 1 / len(winners)
             elif winners:
-                total -= envy
-        found[card] = total / len(trials)
-    return found
+                found[card] -= envy
+    return {card: total / len(trials) for card, total in found.items()}
 
 
 def settle(bids: list[int], doubled: list[bool], twenty: list[bool]) -> list[int]:
     """Who takes a lot with these bids (several: a tie), every Blackmailer naming whoever is ahead."""
-    if CONSTABLE in bids:
-        values = bids
-    elif HOOLIGAN in bids:
-        return []
-    else:
+    if CONSTABLE not in bids:
+        if HOOLIGAN in bids:
+            return []
         if BLACKMAILER in bids:
             ahead = max(range(len(bids)), key=lambda place: bids[place] * (1 + doubled[place]))
-            if bids[ahead] not in (BLACKMAILER, TWENTY) and twenty[ahead]:
+            if bids[ahead] != BLACKMAILER and twenty[ahead]:
                 bids[ahead] = TWENTY
-        values = [95 if bid == SWINDLER else bid for bid in bids] if NINETY in bids else bids
-    values = [value * 2 if twice else value for value, twice in zip(values, doubled)]
-    best = max(values)
-    return [place for place, value in enumerate(values) if value == best]
+        if NINETY in bids and SWINDLER in bids:
+            bids = [95 if bid == SWINDLER else bid for bid in bids]
+    if True in doubled:
+        bids = [bid * 2 if twice else bid for bid, twice in zip(bids, doubled)]
+    best = max(bids)
+    if bids.count(best) == 1:
+        return [bids.index(best)]
+    return [place for place, bid in enumerate(bids) if bid == best]
 
 
 def blackmail_value(view: Json, target: int | None) -> float:

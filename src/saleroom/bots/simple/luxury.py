@@ -79,7 +79,7 @@ def worth(view: Json, number: int) -> float:
     lost = (
         sum(other in view["withdrawn"] or any(other in won for won in view["won"]) for other in sign) - mine
     )
-    return float((float(lot["points"]) + (0.0 if lost else (0.3, 1.0, 3.0)[mine])))
+    return float(lot["points"]) + (0.0 if lost else (0.3, 1.0, 3.0)[mine])
 
 
 def strengths(

@@ -479,8 +479,8 @@ def check_history(match: Match, other: Match, viewer: int | None) -> None:
             ("view", one.view(viewer), two.view(viewer)),
             (
                 "events",
-                one.events(viewer, after=len(one.moves) - 1),
-                two.events(viewer, after=len(one.moves) - 1),
+                one.events(viewer, after=max(0, len(one.moves) - 1)),
+                two.events(viewer, after=max(0, len(one.moves) - 1)),
             ),
         ):
             demand(

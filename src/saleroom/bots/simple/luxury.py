@@ -16,6 +16,7 @@ HOOLIGAN, TWENTY, SWINDLER, BANKER, BLACKMAILER, CONSTABLE, APPRAISER, NINETY = 
 SAMPLES = 24
 """How many times the others' bids are tried out."""
 BANKER_BONUS = 0.3
+"""The part of what is usually lost of the following lot that a doubled bid saves."""
 ENVY = 1.5
 """What a lot costs that goes to somebody else, shared among the others."""
 SIGN = (0.3, 1.0, 3.0)
@@ -33,31 +34,28 @@ class LuxuryBot(Bot):
         if view["phase"] == "blackmailing":
             return max(legal, key=lambda move: blackmail_value(view, move["target"]))
         me: int = view["viewer"]
-        bidders = view["rebid"] or range(view["seats"])
-        others = [seat for seat in bidders if seat != me]
+        others = [seat for seat in view["rebid"] or range(view["seats"]) if seat != me]
         hands = view["memory"]["hands"]
         trials = self.trials([hands[seat] for seat in others])
-        hand = view["hand"]
-        now = strengths(view, others, trials, [view["doubled"][seat] for seat in (*others, me)])
-        later = strengths(view, others, trials, [False] * (len(others) + 1)) if any(view["doubled"]) else now
+        doubled = [view["doubled"][seat] for seat in (*others, me)]
+        now = strengths(view, others, trials, doubled)
+        later = strengths(view, others, trials, [False] * len(doubled)) if any(doubled) else now
         here = worth(view, view["lot"])
         ahead = sorted((worth(view, lot) for lot in view["lots_to_come"]), reverse=True)
-        by_strength = sorted(hand, key=lambda card: later[card], reverse=True)
+        known = [worth(view, lot) for lot in view["lots_ahead"]]
+        strongest = sorted(view["hand"], key=lambda card: later[card], reverse=True)
 
         def value(card: int) -> float:
-            rest = [later[other] for other in by_strength if other != card]
-            total = here * now[card] + sum(w * s for w, s in zip(ahead, rest))
+            rest = [later[other] for other in strongest if other != card]
+            total = here * now[card] + sum(lot * strength for lot, strength in zip(ahead, rest))
             if card == BANKER and ahead:
-                following = (
-                    worth(view, view["lots_ahead"][0]) if view["lots_ahead"] else sum(ahead) / len(ahead)
-                )
-                usual = sum(rest) / len(rest)
-                total += BANKER_BONUS * following * (1 - usual)
+                following = known[0] if known else sum(ahead) / len(ahead)
+                total += BANKER_BONUS * following * (1 - sum(rest) / len(rest))
             if card == APPRAISER:
-                total += LOOK_AHEAD * max(0, len(ahead) - 1 - len(view["lots_ahead"]))
+                total += LOOK_AHEAD * max(0, len(ahead) - 1 - len(known))
             return total
 
-        mix = MIX if any(hands[seat] == hand for seat in others) else 0.0
+        mix = MIX if any(hands[seat] == view["hand"] for seat in others) else 0.0
         return max(legal, key=lambda move: value(move["card"]) + mix * self.chance())
 
     def trials(self, hands: list[list[int]]) -> list[tuple[int, ...]]:
@@ -76,10 +74,8 @@ def worth(view: Json, number: int) -> float:
     lot = lots[number - 1]
     sign = [other + 1 for other in range(9) if lots[other]["sign"] == lot["sign"]]
     mine = sum(other in view["won"][view["viewer"]] for other in sign)
-    lost = (
-        sum(other in view["withdrawn"] or any(other in won for won in view["won"]) for other in sign) - mine
-    )
-    return float(lot["points"]) + (0.0 if lost else (0.3, 1.0, 3.0)[mine])
+    gone = sum(any(other in pile for pile in [view["withdrawn"], *view["won"]]) for other in sign)
+    return float(lot["points"]) + (SIGN[mine] if gone == mine else 0.0)
 
 
 def strengths(

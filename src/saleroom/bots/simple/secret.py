@@ -30,12 +30,17 @@ PREFERRED = (
 )
 """Requests by how much can be expected of them."""
 CARD_RATE = 1.4
+"""How much more stars than the average a well spent card fetches."""
 OTHERS = 1.2
 MINE = 0.4
+"""Cards lose their worth when the others' money, times this, or what is still asked for, times that, runs short."""
 PILE_RATE = 0.01
+"""The part of its worth that a card loses in the pile."""
 CHIP_COST = 0.5
 ENVY = 0.5
+"""What a star costs that goes to somebody else, shared among the others."""
 NEARLY = 0.03
+"""Bids that differ by less are equally good."""
 LOW_CARD = 0.4
 """How much the lowest card counts, where the average one is 1."""
 

@@ -54,6 +54,10 @@ wheel: setup ## build the source archive and the wheel into dist/
 	@$(BIN)/uv build --quiet --no-build-isolation --python $(BIN)/python --out-dir dist
 	@ls dist
 
+.PHONY: openapi
+openapi: setup ## write the OpenAPI document to build/openapi.json
+	@$(BIN)/python tools/openapi.py build/openapi.json
+
 .PHONY: lock
 lock: setup ## bring requirements/*.txt up to date with pyproject.toml and the newest releases
 	@$(BIN)/python tools/lock.py

@@ -12,7 +12,6 @@ from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import ServerSentEvent
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
@@ -22,7 +21,7 @@ from saleroom.core import fairness
 from saleroom.core.errors import RecordError, SaleroomError
 from saleroom.core.game import Json
 from saleroom.games import GAMES
-from saleroom.server import wire
+from saleroom.server import wire, wire_games
 from saleroom.server.house import NICKNAME_LENGTH, House, clean, new_id
 from saleroom.server.hub import MemoryHub, RedisHub
 from saleroom.server.limits import Limits
@@ -641,7 +640,7 @@ def create_app(settings: Settings) -> Litestar:
             version="1",
             description="Auction games: tables, moves, views. See docs/api.md for the websocket and for bots.",
             path="/api/v1/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[wire_games.Document()],
         ),
         logging_config=None,
         debug=False,

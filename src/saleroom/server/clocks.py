@@ -40,8 +40,12 @@ def fits(value: Any, low: int, high: int) -> bool:
 class Clocks:
     """The clocks of one match, in milliseconds since 1970."""
 
-    def __init__(self, clock: Json, seats: int, started_at: int, to_act: list[int]) -> None:
+    def __init__(
+        self, clock: Json, seats: int, started_at: int, to_act: list[int], *, set_at: int = 0
+    ) -> None:
         self.clock = clock
+        self.set_at = set_at
+        """When this clock was set: what happened before was another clock's matter."""
         self.asked_at: list[int | None] = [started_at if seat in to_act else None for seat in range(seats)]
         self.asked_number = [0] * seats
         self.used_reserve = [0] * seats
@@ -50,7 +54,7 @@ class Clocks:
         """A seat has moved; `number` moves have been made since the beginning, and these are to act now."""
         asked = self.asked_at[seat]
         if asked is not None and self.clock["kind"] == "live":
-            over = at - asked - 1000 * self.clock["seconds"]
+            over = at - max(asked, self.set_at) - 1000 * self.clock["seconds"]
             self.used_reserve[seat] = min(
                 1000 * self.clock["reserve"], self.used_reserve[seat] + max(0, over)
             )
@@ -63,9 +67,10 @@ class Clocks:
                 self.asked_number[other] = number
 
     def switch(self, clock: Json, at: int) -> None:
-        """Another clock was set at that time; who was to act then began anew."""
+        """Another clock is set: who is to act begins anew, and every seat has the whole reserve again."""
         self.clock = clock
-        self.asked_at = [None if asked is None else max(asked, at) for asked in self.asked_at]
+        self.set_at = at
+        self.used_reserve = [0] * len(self.used_reserve)
 
     def reserve_left(self, seat: int) -> int:
         """What is left of a seat's reserve."""
@@ -76,6 +81,7 @@ class Clocks:
         asked = self.asked_at[seat]
         if asked is None:
             return None
+        asked = max(asked, self.set_at)
         if self.clock["kind"] == "live":
             return int(asked + 1000 * self.clock["seconds"] + self.reserve_left(seat))
         return int(asked + 3_600_000 * self.clock["hours"])

@@ -2,6 +2,9 @@
 
 A lease lasts a few seconds and is renewed while the worker lives; when it dies another one takes its tables over
 within ten. Should two ever run the same table, the unique number of a move keeps them apart.
+
+At a live table the moment of a bot's move is planned before the bot begins to think, so it tells nothing of what
+the bot chose, how many moves it had or how long it took.
 """
 
 import asyncio
@@ -11,6 +14,7 @@ import random
 import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from multiprocessing import get_context
 
 from sqlalchemy import Connection, or_, select, update
@@ -28,6 +32,12 @@ LEASE = 6000
 RENEW = 2.0
 AWAY_AFTER = 2
 """After so many decisions in a row made by the clock a seat is played by a bot until its owner returns."""
+THINK_AHEAD = 1000
+"""So many milliseconds before a person's time is out a bot begins to think for the seat."""
+START_SECONDS = 30.0
+"""A process that has not started after so long never will."""
+QUEUE_SECONDS = 30.0
+"""A bot that has waited so long for a free process is replaced by one that needs none."""
 
 log = logging.getLogger("saleroom.runner")
 
@@ -35,6 +45,11 @@ log = logging.getLogger("saleroom.runner")
 def think(level: str, game: str, seed: str, view: Json, legal: list[Json]) -> Json:
     """A bot's choice; runs in another process."""
     return bots.make(level, game, seed).choose(view, legal)
+
+
+def awake() -> bool:
+    """What a process answers once it has started."""
+    return True
 
 
 def end_with(parent: int) -> None:
@@ -48,48 +63,87 @@ def end_with(parent: int) -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-class Thinkers:
-    """Processes in which bots think; one that hangs or dies is replaced, and a random move stands in."""
+class Thinker:
+    """One process in which one bot thinks at a time; started when first needed, and anew after it was ended."""
 
-    def __init__(self, processes: int, seconds: float) -> None:
-        self.processes = processes
-        self.seconds = seconds
-        self.replaced = 0
+    def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
-    def pool(self) -> ProcessPoolExecutor:
-        """The processes, started when first needed."""
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self.processes, mp_context=get_context("spawn"), initializer=end_with, initargs=(os.getpid(),)
-            )
-        return self._pool
-
-    async def choose(self, level: str, game: str, seed: str, view: Json, legal: list[Json]) -> Json:
-        """A legal move, in any case and within the time."""
-        if len(legal) == 1:
-            return legal[0]
+    async def choose(
+        self, seconds: float, level: str, game: str, seed: str, view: Json, legal: list[Json]
+    ) -> Json:
+        """What the bot chooses; the time begins when the process is there."""
         loop = asyncio.get_running_loop()
         try:
-            move = await asyncio.wait_for(
-                loop.run_in_executor(self.pool(), think, level, game, seed, view, legal), self.seconds
-            )
-            if move in legal:
-                return move
-            log.error("bot %s of %s made an illegal move", level, game)
-        except Exception as error:
-            log.error("bot %s of %s failed: %s", level, game, type(error).__name__)
+            if self._pool is None:
+                self._pool = ProcessPoolExecutor(
+                    1, mp_context=get_context("spawn"), initializer=end_with, initargs=(os.getpid(),)
+                )
+                await asyncio.wait_for(loop.run_in_executor(self._pool, awake), START_SECONDS)
+            thought = loop.run_in_executor(self._pool, think, level, game, seed, view, legal)
+            return await asyncio.wait_for(thought, seconds)
+        except BaseException:
             self.close()
-        self.replaced += 1
-        return bots.make("random", game, seed).choose(view, legal)
+            raise
 
     def close(self) -> None:
-        """End the processes at once."""
+        """End the process at once."""
         pool, self._pool = self._pool, None
         if pool is not None:
             for process in list((pool._processes or {}).values()):
                 process.kill()
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Thinkers:
+    """The processes in which bots think. One that hangs or dies takes nobody with it: a simpler bot stands in."""
+
+    def __init__(self, processes: int, seconds: float) -> None:
+        self.seconds = seconds
+        self.replaced = 0
+        self.chosen = 0
+        self._all = [Thinker() for _ in range(max(1, processes))]
+        self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
+        for thinker in reversed(self._all):
+            self._free.put_nowait(thinker)
+
+    async def choose(self, level: str, game: str, seed: str, view: Json, legal: list[Json]) -> Json:
+        """A legal move, in any case; to wait for a free process is not counted as thinking."""
+        self.chosen += 1
+        if len(legal) == 1:
+            return legal[0]
+        for name in [level] if level in ("simple", "random") else [level, "simple"]:
+            try:
+                thinker = await asyncio.wait_for(self._free.get(), QUEUE_SECONDS)
+            except TimeoutError:
+                log.error("bot %s of %s found no free process", name, game)
+                self.replaced += 1
+                break
+            try:
+                move = await thinker.choose(self.seconds, name, game, seed, view, legal)
+                if move in legal:
+                    return move
+                log.error("bot %s of %s made an illegal move", name, game)
+            except Exception as error:
+                log.error("bot %s of %s failed: %s", name, game, type(error).__name__)
+            finally:
+                self._free.put_nowait(thinker)
+            self.replaced += 1
+        return bots.make("random", game, seed).choose(view, legal)
+
+    def close(self) -> None:
+        """End the processes at once."""
+        for thinker in self._all:
+            thinker.close()
+
+
+@dataclass
+class Thought:
+    """What a bot thinks for a seat: about which decision, and from when on it may be played."""
+
+    number: int
+    choice: asyncio.Task[Json]
+    play_at: int
 
 
 class Runner:
@@ -102,6 +156,7 @@ class Runner:
         self.mine: set[str] = set()
         self._told = now()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._thoughts: dict[str, dict[int, Thought]] = {}
         self._loop: asyncio.Task[None] | None = None
         house.on_change.append(self.changed)
 
@@ -111,7 +166,8 @@ class Runner:
 
     async def stop(self) -> None:
         """Give all tables back, so that another worker need not wait."""
-        tasks = [task for task in (self._loop, *self._tasks) if task is not None]
+        thoughts = [thought.choice for seats in self._thoughts.values() for thought in seats.values()]
+        tasks = [task for task in (self._loop, *self._tasks, *thoughts) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -152,14 +208,21 @@ class Runner:
             query = select(table.code).where(table.state == "playing", table.worker == worker)
             return [row.code for row in db.execute(query)]
 
+        before = set(self.mine)
         held = set(await self.house.store.write(work))
-        new = held - self.mine
-        self.mine = held
+        new = held - before
+        self.mine = held | (self.mine - before)  # those that began in the meantime stay
+        for code in self._thoughts.keys() - self.mine:
+            del self._thoughts[code]
         for code in new:
             try:
                 self.schedule(await self.house.room(code))
             except Problem:
                 log.warning("a leased table is gone")
+            except StorageError:
+                self.mine.discard(code)  # it is new again at the next round
+            except Exception:
+                log.exception("table %s cannot be read", code[:4])
 
     # -- what is due ------------------------------------------------------------------------------------
 
@@ -170,29 +233,53 @@ class Runner:
             self.schedule(room)
 
     def schedule(self, room: Room) -> None:
-        """Wake up when the next thing at this table is due."""
+        """Wake up when the next thing at this table is due; to wake up too early does no harm."""
+        due = self.next_due(room)
         if room.timer is not None:
+            loop = asyncio.get_running_loop()
+            if due is not None and loop.time() <= room.timer.when() <= loop.time() + (due - now()) / 1000:
+                return
             room.timer.cancel()
             room.timer = None
-        due = self.next_due(room)
         if due is not None:
             delay = max(0.0, (due - now()) / 1000)
             room.timer = asyncio.get_running_loop().call_later(delay, self._wake, room)
 
     def next_due(self, room: Room) -> int | None:
-        """When a bot moves or a time is out, whichever comes first."""
+        """When a bot begins to think or moves, or a time is out, whichever comes first."""
         if room.match is None or room.clocks is None or room.match.over:
+            self._thoughts.pop(room.code, None)
             return None
         due = []
         for seat in room.match.to_act:
-            asked = room.clocks.asked_at[seat]
-            if self.is_bot(room, seat) and asked is not None:
-                due.append(asked + self.pause(room, seat))
-            else:
-                deadline = room.clocks.deadline(seat)
-                if deadline is not None:
-                    due.append(deadline)
+            thought = self.thought(room, seat)
+            if thought is None:
+                planned = self.planned(room, seat)
+                if planned is not None:
+                    due.append(planned[0])
+            elif thought.choice.done() or thought.play_at > now():
+                due.append(thought.play_at)
         return min(due, default=None)
+
+    def thought(self, room: Room, seat: int) -> Thought | None:
+        """What a bot thinks about the decision that a seat has before it."""
+        assert room.clocks is not None
+        thought = self._thoughts.get(room.code, {}).get(seat)
+        return thought if thought is not None and thought.number == room.clocks.asked_number[seat] else None
+
+    def planned(self, room: Room, seat: int) -> tuple[int, int] | None:
+        """When a bot begins to think for a seat and when it moves, if the seat has not moved by then."""
+        assert room.clocks is not None
+        asked = room.clocks.asked_at[seat]
+        if asked is None:
+            return None
+        if self.is_bot(room, seat):
+            return asked, asked + self.pause(room, seat)
+        deadline = room.clocks.deadline(seat)
+        if deadline is None:
+            return None
+        ahead = THINK_AHEAD if self.delay > 0 and room.row["clock"]["kind"] == "live" else 0
+        return deadline - ahead, deadline
 
     def is_bot(self, room: Room, seat: int) -> bool:
         """Whether a bot plays this seat at the moment."""
@@ -201,9 +288,10 @@ class Runner:
 
     def pause(self, room: Room, seat: int) -> int:
         """How long a bot takes at a live table: like a person, and whatever its choice."""
+        assert room.clocks is not None
         if self.delay <= 0 or room.row["clock"]["kind"] != "live":
             return 0
-        spread = random.Random(f"{room.code}/{seat}/{room.number}").uniform(0.5, 1.6)
+        spread = random.Random(f"{room.code}/{seat}/{room.clocks.asked_number[seat]}").uniform(0.5, 1.6)
         return int(1000 * min(self.delay * spread, room.row["clock"]["seconds"] / 2))
 
     def _wake(self, room: Room) -> None:
@@ -213,45 +301,80 @@ class Runner:
         task.add_done_callback(self._tasks.discard)
 
     async def _act(self, room: Room) -> None:
-        """Make the moves that are due."""
+        """Begin the thoughts and make the moves that are due."""
         try:
-            match, clocks = room.match, room.clocks
-            if match is None or clocks is None or match.over or room.code not in self.mine:
+            match = room.match
+            if match is None or room.clocks is None or match.over or room.code not in self.mine:
                 return
             for seat in match.to_act:
-                asked = clocks.asked_at[seat]
-                bot = self.is_bot(room, seat)
-                due = (
-                    None
-                    if asked is None
-                    else asked + self.pause(room, seat)
-                    if bot
-                    else clocks.deadline(seat)
-                )
-                if due is not None and due <= now():
-                    await self._move_for(room, seat, "bot" if bot else "clock")
+                planned = self.planned(room, seat)
+                if planned is not None and planned[0] <= now() and self.thought(room, seat) is None:
+                    self.think_about(room, seat, planned[1])
+            for seat in match.to_act:
+                thought = self.thought(room, seat)
+                if thought is None or thought.play_at > now() or not thought.choice.done():
+                    continue
+                planned = self.planned(room, seat)
+                if planned is not None and planned[1] <= now():
+                    await self._move_for(room, seat, thought)
+                else:  # its owner is back, or has more time now
+                    del self._thoughts[room.code][seat]
         except Problem as problem:
-            if problem.code not in ("stale", "refused", "not-playing"):
+            if problem.code not in ("stale", "not-playing"):
                 log.warning("table %s: %s", room.code[:4], problem.code)
+                await asyncio.sleep(1)
         except StorageError as error:
             log.warning("a bot could not move: %s", error)
             await asyncio.sleep(1)
+        except Exception:
+            log.exception("table %s: a bot could not move", room.code[:4])
+            await asyncio.sleep(1)
         finally:
-            if room.timer is None:
+            if room.timer is None and room.code in self.mine:
                 self.schedule(room)
 
-    async def _move_for(self, room: Room, seat: int, made_by: str) -> None:
-        match, clocks = room.match, room.clocks
+    def think_about(self, room: Room, seat: int, play_at: int) -> None:
+        """Let a bot begin to think for a seat."""
+        match, clocks, row = room.match, room.clocks, room.match_row
         assert match is not None
         assert clocks is not None
-        assert room.match_row is not None
+        assert row is not None
         number = clocks.asked_number[seat]
         level = room.at_seat(seat).bot or "simple"
-        seed = f"{room.match_row['seed']}/{seat}/{number}"  # a secret until the end, as bids are
-        move = await self.thinkers.choose(level, match.game.id, seed, match.view(seat), match.legal(seat))
-        await self.house.play(
-            room.code, seat, move, key=f"house/{made_by}/{number}", number=number, made_by=made_by
+        seed = f"{row['seed']}/{seat}/{number}"  # a secret until the end, as bids are
+        choice = asyncio.create_task(
+            self.thinkers.choose(level, match.game.id, seed, match.view(seat), match.legal(seat))
         )
+        thought = Thought(number, choice, play_at)
+        self._thoughts.setdefault(room.code, {})[seat] = thought
+        choice.add_done_callback(lambda _: self.thought_out(room, thought))
+
+    def thought_out(self, room: Room, thought: Thought) -> None:
+        """A choice is made. If it comes too late for its moment, another moment is planned, with no look at it."""
+        if thought.choice.cancelled() or room.code not in self.mine:
+            return
+        late = now() - thought.play_at
+        if late > 0 and self.delay > 0 and room.row["clock"]["kind"] == "live":
+            step = max(1, int(500 * self.delay))
+            thought.play_at += step * (late // step + 1)
+        self.schedule(room)
+
+    async def _move_for(self, room: Room, seat: int, thought: Thought) -> None:
+        made_by = "bot" if self.is_bot(room, seat) else "clock"
+        try:
+            await self.house.play(
+                room.code,
+                seat,
+                thought.choice.result(),
+                key=f"house/{made_by}/{thought.number}",
+                number=thought.number,
+                made_by=made_by,
+            )
+        except Problem:
+            self._thoughts.get(room.code, {}).pop(seat, None)
+            raise
+        if self._thoughts.get(room.code, {}).get(seat) is thought:
+            del self._thoughts[room.code][seat]
         member = room.at_seat(seat)
         if (
             made_by == "clock"

@@ -1,0 +1,145 @@
+"""Lessons: a guided first match of every game.
+
+    lesson = Lesson.load("luxury")
+    match = lesson.start()
+    lesson.hint(match)                  # {"id": "lesson-luxury-1", "suggest": {"type": "bid", "card": 30}}
+    lesson.next_move(match, seat)       # what one of the others does, if it is to act
+
+A lesson is a deal, the moves of the others in their order, and a hint for each decision of the learner. Who
+follows every suggestion plays the match as it was written, to its end. Who does not meets others that go on with
+what they were to do as long as it is legal; from then on they play as the simple bots do. The hints then fall
+back on general ones, by the phase of the game, and suggest what a simple bot would do.
+
+Everything follows from the match itself, so a lesson holds no progress and can be taken up at any move.
+"""
+
+import copy
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import resources
+from typing import Any
+
+from saleroom import bots
+from saleroom.core.errors import Refused, SetupError
+from saleroom.core.game import Json, shown
+from saleroom.core.match import Match
+from saleroom.core.scenario import same
+from saleroom.games import GAMES
+
+WAITING = "lesson-waiting"
+"""The hint while others are to act."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """One game's lesson, as its lesson.json tells it."""
+
+    game: str
+    seats: int
+    options: Json
+    you: int
+    """The learner's seat."""
+    deal: Json
+    script: list[Json]
+    """The others' moves, each with its seat; every seat makes its own ones in this order."""
+    hints: list[Json]
+    """One for each decision of the learner: `at` (its number, from 1), `id`, `suggest`.
+
+    With `when`, a part of the learner's view, the hint is also given to who has left the path, if that part
+    is as told and the suggestion is legal.
+    """
+
+    @classmethod
+    def load(cls, game: str) -> "Lesson":
+        """The lesson of a game; SetupError if there is no such game."""
+        if not isinstance(game, str) or game not in GAMES:
+            raise SetupError(f"there is no game {shown(game)}; games: {', '.join(GAMES)}")
+        page = resources.files("saleroom.games").joinpath(game, "lesson.json")
+        return cls(game=game, **json.loads(page.read_text("utf-8")))
+
+    def start(self) -> Match:
+        """The match at its opening position."""
+        return Match.start(GAMES[self.game], seats=self.seats, options=self.options, deal=self.deal)
+
+    def next_move(self, match: Match, seat: int) -> Json:
+        """What one of the others does: its next move of the script, or a simple bot's choice."""
+        if seat not in match.to_act:
+            raise SetupError(f"seat {shown(seat)} is not to act in this lesson now")
+        move = self._scripted(match, seat)
+        return self._simple(match, seat) if move is None else move
+
+    def hint(self, match: Match) -> Json:
+        """What the learner should know now: the id of a message, and a legal move or null."""
+        if self.you not in match.to_act:
+            over = f"lesson-{self.game}-phase-over"
+            return {"id": over if match.over else WAITING, "suggest": None}
+        number = sum(move["seat"] == self.you for move in match.moves)
+        if number < len(self.hints) and self._on_path(match):
+            return _told(self.hints[number])
+        view = match.view(self.you)
+        for hint in self.hints:
+            if "when" in hint and _holds(hint["when"], view) and _legal(match, self.you, hint["suggest"]):
+                return _told(hint)
+        return {
+            "id": f"lesson-{self.game}-phase-{view['phase']}",
+            "suggest": self._simple(match, self.you),
+        }
+
+    def _scripted(self, match: Match, seat: int) -> Json | None:
+        """The script's next move of a seat that has kept to it, if it is legal."""
+        planned = [_bare(move) for move in self.script if move["seat"] == seat]
+        played = [_bare(move) for move in match.moves if move["seat"] == seat]
+        if len(played) >= len(planned) or not all(map(_same_move, planned, played)):
+            return None
+        move = planned[len(played)]
+        return move if _legal(match, seat, move) else None
+
+    def _simple(self, match: Match, seat: int) -> Json:
+        """What a simple bot does here; the same in the same match."""
+        bot = bots.make("simple", self.game, seed=f"lesson/{seat}/{len(match.moves)}")
+        return bot.choose(match.view(seat), match.legal(seat))
+
+    def _on_path(self, match: Match) -> bool:
+        """Whether everybody has done what the lesson has planned, so far."""
+        plans: dict[int, Iterator[Json]] = {
+            seat: (_bare(move) for move in self.script if move["seat"] == seat) for seat in range(self.seats)
+        }
+        plans[self.you] = (hint["suggest"] for hint in self.hints)
+        return all(
+            (planned := next(plans[move["seat"]], None)) is not None and _same_move(planned, _bare(move))
+            for move in match.moves
+        )
+
+
+def _bare(move: Json) -> Json:
+    """A move of a record without its seat."""
+    return {key: value for key, value in move.items() if key != "seat"}
+
+
+def _told(hint: Json) -> Json:
+    return {"id": hint["id"], "suggest": copy.deepcopy(hint["suggest"])}
+
+
+def _same_move(planned: Json, played: Json) -> bool:
+    """Whether a move was the planned one; a default left out in the plan is the same, and so is any order."""
+    return all(_same(value, played.get(key)) for key, value in planned.items())
+
+
+def _same(one: Any, other: Any) -> bool:
+    if isinstance(one, list) and isinstance(other, list):
+        return same(sorted(one), sorted(other))
+    return same(one, other)
+
+
+def _holds(part: Json, view: Json) -> bool:
+    """Whether a view has these values."""
+    return all(key in view and same(value, view[key]) for key, value in part.items())
+
+
+def _legal(match: Match, seat: int, move: Json) -> bool:
+    try:
+        match.check(seat, move)
+    except Refused:
+        return False
+    return True

@@ -55,15 +55,17 @@ class Server:
             self.process = subprocess.Popen(
                 command, env={**environment, **self.settings}, stderr=log, stdout=log
             )
-        for _ in range(600):
-            if self.process.poll() is not None:
-                raise RuntimeError(f"the server ended: {self.log.read_text()[-2000:]}")
-            try:
-                if httpx.get(f"{self.url}/ready", timeout=2).status_code == 200:
-                    return self
-            except httpx.HTTPError:
+        with httpx.Client(timeout=2) as client:
+            for _ in range(600):
+                if self.process.poll() is not None:
+                    raise RuntimeError(f"the server ended: {self.log.read_text()[-2000:]}")
+                try:
+                    if client.get(f"{self.url}/ready").status_code == 200:
+                        return self
+                except httpx.HTTPError:
+                    pass
                 time.sleep(0.05)
-        raise RuntimeError("the server did not become ready")
+        raise RuntimeError(f"the server did not become ready: {self.log.read_text()[-2000:]}")
 
     def stop(self, how: int = signal.SIGTERM) -> int:
         if self.process is None or self.process.poll() is not None:

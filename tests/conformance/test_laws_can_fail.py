@@ -305,7 +305,7 @@ def test_refused_finds_a_number_that_is_legal_and_not_listed() -> None:
 def test_refusal_finds_a_state_that_was_touched() -> None:
     def explain(self: Any, state: Any, seat: int, move: Json) -> Refused:
         state.cells[17] += 1  # whether the next bid of seat 0 counts double
-        return Refused("L3", "No.")
+        return Refused("L3", "no", "No.")
 
     match = played("luxury", 8)
     match.game = altered("luxury", explain=explain)
@@ -318,7 +318,7 @@ def test_refusal_finds_an_event_that_was_left() -> None:
 
     def explain(self: Any, state: Any, seat: int, move: Json) -> Refused:
         state.events.append(Event("tried", {"seat": seat}))
-        return Refused("L3", "No.")
+        return Refused("L3", "no", "No.")
 
     match.game = altered("luxury", explain=explain)
     with pytest.raises(Broken, match="changed the match"):
@@ -540,7 +540,7 @@ def test_secrecy_finds_a_leak(kind: type[Match], complaint: str) -> None:
 
 def test_secrecy_finds_a_refusal_that_tells() -> None:
     def explain(self: Any, state: Any, seat: int, move: Json) -> Refused:
-        return Refused("L3", f"You might want to keep it for lot {state.lots[8]}.")
+        return Refused("L3", "keep", f"You might want to keep it for lot {state.lots[8]}.")
 
     match = played("luxury", 0)
     match.game = altered("luxury", explain=explain)

@@ -1,5 +1,7 @@
 """What can go wrong, each with a sentence that helps."""
 
+from typing import Any
+
 
 class SaleroomError(ValueError):
     """Any error of this package that is the caller's to mend."""
@@ -19,9 +21,15 @@ class RecordError(SaleroomError):
 
 
 class Refused(SaleroomError):
-    """A move that the rules forbid; `rule` is the number of the rule, `sentence` says why."""
+    """A move that the rules forbid; `rule` is the number of the rule, `sentence` says why.
 
-    def __init__(self, rule: str, sentence: str) -> None:
+    `name` and `values` say the same to a catalogue of sentences, so that it can be said in any language. What
+    is a name in the sentence is the id of a kind in `values`: a text without spaces.
+    """
+
+    def __init__(self, rule: str, name: str, sentence: str, **values: Any) -> None:
         super().__init__(f"{sentence} ({rule})")
         self.rule = rule
+        self.name = name
         self.sentence = sentence
+        self.values = values

@@ -182,32 +182,74 @@ class Game(ABC, Generic[Su, St]):
     def check(self, state: St, seats: int, seat: Any, move: Any) -> int:
         """The number of a legal move; Refused names the rule it breaks and leaves everything as it was."""
         if not is_int(seat):
-            raise Refused(R2, f"A seat is a whole number, not {shown(seat)}.")
+            raise Refused(
+                R2, "seat-no-number", f"A seat is a whole number, not {shown(seat)}.", value=shown(seat)
+            )
         if not isinstance(move, dict):
-            raise Refused(R2, f"A move is an object with a type, not {shown(move)}.")
+            raise Refused(
+                R2,
+                "move-no-object",
+                f"A move is an object with a type, not {shown(move)}.",
+                value=shown(move),
+            )
         kind = move.get("type")
         if not isinstance(kind, str):
-            raise Refused(R2, "A move needs a type, which is a text.")
+            raise Refused(R2, "move-no-type", "A move needs a type, which is a text.")
         if not 0 <= seat < seats:
-            raise Refused(R1, f"There is no seat {shown(seat)}; seats are 0 to {seats - 1}.")
+            raise Refused(
+                R1,
+                "no-such-seat",
+                f"There is no seat {shown(seat)}; seats are 0 to {seats - 1}.",
+                seat=shown(seat),
+                last=seats - 1,
+            )
         if state.over():
-            raise Refused(R1, "The match is over.")
+            raise Refused(R1, "match-over", "The match is over.")
         acting = state.to_act()
         if seat not in acting:
-            raise Refused(R1, f"Seat {seat} is not to act now; {name_seats(acting)}.")
+            raise Refused(
+                R1,
+                "not-to-act",
+                f"Seat {seat} is not to act now; {name_seats(acting)}.",
+                seat=seat,
+                number=len(acting),
+                acting=", ".join(map(str, acting)),
+            )
         asked = self.asked(state, seat)
         if kind not in asked:
-            raise Refused(R1, f"{shown(kind)} is not asked of seat {seat} now; it may {' or '.join(asked)}.")
+            raise Refused(
+                R1,
+                "not-asked",
+                f"{shown(kind)} is not asked of seat {seat} now; it may {' or '.join(asked)}.",
+                move=shown(kind),
+                seat=seat,
+                asked="-or-".join(asked),
+            )
         fields = self.move_fields(move)
         for name in move:
             if name != "type" and name not in fields:
-                raise Refused(R2, f"A {kind} has no field {shown(name)}.")
+                raise Refused(
+                    R2, "no-such-field", f"A {kind} has no field {shown(name)}.", move=kind, field=shown(name)
+                )
         for name, field in fields.items():
             if name not in move:
                 if field.default is ...:
-                    raise Refused(R2, f"The field {name} is missing; it is {field.kind}.")
+                    raise Refused(
+                        R2,
+                        "field-missing",
+                        f"The field {name} is missing; it is {field.kind}.",
+                        field=name,
+                        kind=field.kind.replace(" ", "-"),
+                    )
             elif not field.accepts(move[name]):
-                raise Refused(R2, f"The field {name} is {field.kind}, not {shown(move[name])}.")
+                raise Refused(
+                    R2,
+                    "field-of-wrong-kind",
+                    f"The field {name} is {field.kind}, not {shown(move[name])}.",
+                    field=name,
+                    kind=field.kind.replace(" ", "-"),
+                    value=shown(move[name]),
+                )
         number = self.encode(state, seat, move)
         if number < 0 or not state.is_legal(seat, number):
             raise self.explain(state, seat, move)

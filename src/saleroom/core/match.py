@@ -1,6 +1,5 @@
 """A match: a deal and the moves played so far."""
 
-import copy
 import secrets
 from typing import Any
 
@@ -118,7 +117,7 @@ class Match:
         `memory`. With `people` it is left out, unless an option of the table shows it.
         """
         view = self.game.view(self.observe(viewer))
-        view["options"] = copy.deepcopy(self.options)
+        view["options"] = copied(self.options)
         view["outcome"] = self.outcome
         shown_by = self.game.memory_option
         if people and not self.over and not (shown_by and self.options[shown_by]):
@@ -136,11 +135,11 @@ class Match:
             "game": self.game.id,
             "rules": self.game.rules,
             "seats": self.seats,
-            "options": copy.deepcopy(
+            "options": copied(
                 {o.name: self.options[o.name] for o in self.game.options if self.options[o.name] != o.default}
             ),
-            "deal": copy.deepcopy(self.deal),
-            "moves": copy.deepcopy(self.moves),
+            "deal": copied(self.deal),
+            "moves": copied(self.moves),
         }
 
     def at(self, move_number: int) -> "Match":
@@ -160,14 +159,34 @@ class Match:
     def play_record_move(self, move: Any) -> list[Event]:
         """Play a move that names its own seat, as in a record."""
         if not isinstance(move, dict):
-            raise Refused("R2", f"A move is an object with a seat and a type, not {shown(move)}.")
+            raise Refused(
+                "R2",
+                "record-move-no-object",
+                f"A move is an object with a seat and a type, not {shown(move)}.",
+                value=shown(move),
+            )
         if "seat" not in move:
-            raise Refused("R2", "The field seat is missing; it is a whole number.")
+            raise Refused(
+                "R2",
+                "field-missing",
+                "The field seat is missing; it is a whole number.",
+                field="seat",
+                kind="a-whole-number",
+            )
         return self.play(move["seat"], {key: value for key, value in move.items() if key != "seat"})
 
     def __repr__(self) -> str:
         now = "over" if self.over else f"to act {self.to_act}"
         return f"<Match {self.game.id}, {self.seats} seats, {len(self.moves)} moves, {now}>"
+
+
+def copied(value: Any) -> Any:
+    """A copy of a JSON value, much quicker than the general one."""
+    if isinstance(value, dict):
+        return {key: copied(entry) for key, entry in value.items()}
+    if isinstance(value, list):
+        return [copied(entry) for entry in value]
+    return value
 
 
 def deal_seed(game: str, seats: int, seed: int | str | None) -> bytes:

@@ -3,9 +3,16 @@
 import math
 from typing import Any
 
+from saleroom.core.game import Json
+from saleroom.server import languages
+
 
 class Problem(Exception):
-    """Refused, with a reason; sent as application/problem+json or inside a message."""
+    """Refused, with a reason; sent as application/problem+json or inside a message.
+
+    `sentence` is English; `message` is its id in the catalogue `errors` (`problem-` and the code, where nothing
+    else is given) and `values` what stands in it.
+    """
 
     def __init__(
         self,
@@ -13,6 +20,8 @@ class Problem(Exception):
         code: str,
         sentence: str,
         *,
+        message: str | None = None,
+        values: Json | None = None,
         rule: str | None = None,
         retry_after: float | None = None,
     ) -> None:
@@ -20,12 +29,25 @@ class Problem(Exception):
         self.status = status
         self.code = code
         self.sentence = sentence
+        self.message = message or f"problem-{code}"
+        self.values = values or {}
         self.rule = rule
         self.retry_after = retry_after
 
-    def content(self) -> dict[str, Any]:
+    def title(self, language: str) -> str:
+        """The sentence in a language."""
+        if language == languages.ENGLISH:
+            return self.sentence
+        return languages.say(language, self.message, self.values) or self.sentence
+
+    def content(self, language: str = languages.ENGLISH) -> dict[str, Any]:
         """The problem as JSON (RFC 9457)."""
-        found: dict[str, Any] = {"status": self.status, "code": self.code, "title": self.sentence}
+        found: dict[str, Any] = {
+            "status": self.status,
+            "code": self.code,
+            "title": self.title(language),
+            "message": {"id": self.message, "args": self.values},
+        }
         if self.rule is not None:
             found["rule"] = self.rule
         if self.retry_after is not None:

@@ -161,41 +161,83 @@ class AntiquesGame(Game[A.AntiquesSetup, A.Antiques]):
         if move["type"] == "bid":
             coins, high, purse = move["coins"], c[A.HIGH], c[A.COINS + seat]
             if coins < 1:
-                return Refused("A4", "A bid is at least 1 coin.")
+                return Refused("A4", "antiques-at-least-one", "A bid is at least 1 coin.")
             if coins > purse:
-                return Refused("A4", f"That is more than the {purse} in your purse.")
-            return Refused("A4", f"A bid must be more than the highest one, {high}.")
+                return Refused(
+                    "A4",
+                    "antiques-more-than-purse",
+                    f"That is more than the {purse} in your purse.",
+                    purse=purse,
+                )
+            return Refused(
+                "A4", "antiques-not-higher", f"A bid must be more than the highest one, {high}.", high=high
+            )
         if move["type"] == "place":
             group = move["group"]
             if group not in GROUPS[: A.GROUP_COUNT]:
-                return Refused("A8", f"A replica joins {', '.join(GROUPS[: A.GROUP_COUNT])}, nothing else.")
-            return Refused("A8", f"You have no {group} that a replica could join.")
-        return Refused("A10", self._why_no_trick(state, seat, move))
+                return Refused(
+                    "A8",
+                    "antiques-no-such-group",
+                    f"A replica joins {', '.join(GROUPS[: A.GROUP_COUNT])}, nothing else.",
+                )
+            return Refused(
+                "A8", "antiques-no-group", f"You have no {group} that a replica could join.", group=group
+            )
+        return self._why_no_trick(state, seat, move)
 
-    def _why_no_trick(self, state: A.Antiques, seat: int, move: Json) -> str:
+    def _why_no_trick(self, state: A.Antiques, seat: int, move: Json) -> Refused:
         c = state.cells
         use = move["use"]
         if use not in USES:
-            return f"A trick is one of {', '.join(USES)}."
+            return Refused(
+                "A10",
+                "antiques-no-such-trick",
+                f"A trick is one of {', '.join(USES)}.",
+                tricks=", ".join(USES),
+            )
         if not c[A.TOKENS + seat] >> TOKENS.index(use) & 1:
-            return f"You have no unused {use} token."
+            return Refused("A10", "antiques-no-token", f"You have no unused {use} token.", trick=use)
         if use == "stop":
-            return f"A stop needs a bid of at least {state.setup.stop_at}."
+            return Refused(
+                "A10",
+                "antiques-stop-too-low",
+                f"A stop needs a bid of at least {state.setup.stop_at}.",
+                least=int(state.setup.stop_at),
+            )
         target = move["target"]
         if not 0 <= target < state.setup.seats or target == seat:
-            return "Name an opponent's seat."
+            return Refused("A10", "antiques-name-an-opponent", "Name an opponent's seat.")
         if use == "ban":
-            return f"Seat {target} has passed already."
+            return Refused(
+                "A10", "antiques-passed-already", f"Seat {target} has passed already.", seat=target
+            )
         for name, owner in (("give", seat), ("take", target)):
             if move[name] not in NAMES:
-                return f"A card to {name} is one of {', '.join(NAMES)}."
+                return Refused(
+                    "A10",
+                    "antiques-no-such-card",
+                    f"A card to {name} is one of {', '.join(NAMES)}.",
+                    side=name,
+                    cards=", ".join(NAMES),
+                )
             if not state.names(owner) >> NAMES.index(move[name]) & 1:
-                return f"Seat {owner} has no {move[name]}."
+                return Refused(
+                    "A10",
+                    "antiques-has-no-card",
+                    f"Seat {owner} has no {move[name]}.",
+                    seat=owner,
+                    card=move[name].replace(":", "-"),
+                )
         if move["give"] == move["take"]:
-            return "Two cards of the same name are not swapped."
+            return Refused("A10", "antiques-same-name", "Two cards of the same name are not swapped.")
         if move["payer"] not in (seat, target):
-            return "One of the two who swap uses up the token."
-        return f"Seat {target} has no unused swap token to pay with."
+            return Refused("A10", "antiques-payer", "One of the two who swap uses up the token.")
+        return Refused(
+            "A10",
+            "antiques-partner-cannot-pay",
+            f"Seat {target} has no unused swap token to pay with.",
+            seat=target,
+        )
 
     def position(self, state: A.Antiques) -> Json:
         c = state.cells

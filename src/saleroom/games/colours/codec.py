@@ -90,32 +90,65 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours]):
         empty = isinstance(slot, int) and (not 0 <= slot < state.setup.slots or c[C.MARKET + slot] < 0)
         if kind == "offer":
             if empty:
-                return Refused("C1", f"There is no card in slot {shown(slot)}.")
+                return Refused(
+                    "C1", "colours-empty-slot", f"There is no card in slot {shown(slot)}.", slot=shown(slot)
+                )
             if c[C.CROSSED + seat] >> slot & 1:
-                return Refused("C1", "Your X lies on that card: you gave it up for good.")
-            return Refused("C1", "You have nothing left to renounce, so you cannot put a card up.")
+                return Refused("C1", "colours-crossed", "Your X lies on that card: you gave it up for good.")
+            return Refused(
+                "C1",
+                "colours-nothing-to-renounce",
+                "You have nothing left to renounce, so you cannot put a card up.",
+            )
         if kind != "renounce":
             return self._why_not_end(state, seat, kind)
         if slot is None:
             if move["card"] not in KINDS or not c[C.HAND + seat] >> KINDS.index(move["card"]) & 1:
-                return Refused("C4", f"There is no {shown(move['card'])} in your hand.")
+                return Refused(
+                    "C4",
+                    "colours-not-in-hand",
+                    f"There is no {shown(move['card'])} in your hand.",
+                    card=shown(move["card"]),
+                )
         elif empty:
-            return Refused("C4", f"There is no card in slot {shown(slot)}.")
+            return Refused(
+                "C4", "colours-empty-slot", f"There is no card in slot {shown(slot)}.", slot=shown(slot)
+            )
         elif slot == c[C.SALE]:
-            return Refused("C4", "That is the card for sale.")
+            return Refused("C4", "colours-for-sale", "That is the card for sale.")
         elif (c[C.ASKED + seat] | c[C.CROSSED + seat]) >> slot & 1:
-            return Refused("C4", "Your marker lies on that card already.")
+            return Refused("C4", "colours-marked", "Your marker lies on that card already.")
         elif not c[C.BEGUN] and state.demanded(seat) >> slot & 1:
-            return Refused("C4", "That card is demanded and put down by itself; name another one.")
-        return Refused("C5", f"You cannot reach a total of {c[C.HIGH] + 1}, so you must pass.")
+            return Refused(
+                "C4",
+                "colours-demanded",
+                "That card is demanded and put down by itself; name another one.",
+            )
+        return Refused(
+            "C5",
+            "colours-cannot-reach",
+            f"You cannot reach a total of {c[C.HIGH] + 1}, so you must pass.",
+            total=c[C.HIGH] + 1,
+        )
 
     def _why_not_end(self, state: C.Colours, seat: int, kind: str) -> Refused:
         c = state.cells
         if c[C.LEADER] < 0 and c[C.TOTAL + seat] == 0:
-            return Refused("C2", "The dealer must open the bidding by renouncing at least one card.")
+            return Refused(
+                "C2",
+                "colours-dealer-opens",
+                "The dealer must open the bidding by renouncing at least one card.",
+            )
         if kind == "pass":
-            return Refused("C3", "There is no way back once you have begun to renounce.")
-        return Refused("C5", f"Your total must be at least {c[C.HIGH] + 1} before you can stand.")
+            return Refused(
+                "C3", "colours-no-way-back", "There is no way back once you have begun to renounce."
+            )
+        return Refused(
+            "C5",
+            "colours-total-too-low",
+            f"Your total must be at least {c[C.HIGH] + 1} before you can stand.",
+            total=c[C.HIGH] + 1,
+        )
 
     def position(self, state: C.Colours) -> Json:
         c = state.cells

@@ -83,13 +83,19 @@ class EmblemsGame(Game[E.EmblemsSetup, E.Emblems]):
         rule = "E5" if state.cells[E.TIED] else "E3"
         cards = move["cards"]
         if not cards:
-            return Refused(rule, "A bid needs at least one card.")
+            return Refused(rule, "emblems-no-card", "A bid needs at least one card.")
         if len(set(cards)) != len(cards):
-            return Refused(rule, "A card can be bid only once.")
+            return Refused(rule, "emblems-card-twice", "A card can be bid only once.")
         hand = E.cards_of(state.cells[E.HAND + seat])
         missing = [card for card in cards if card not in hand]
         again = "; you bid again with the cards you have left" if rule == "E5" else ""
-        return Refused(rule, f"{shown(missing[0])} is not in your hand{again}.")
+        return Refused(
+            rule,
+            "emblems-not-in-hand",
+            f"{shown(missing[0])} is not in your hand{again}.",
+            card=shown(missing[0]),
+            again="yes" if again else "no",
+        )
 
     def position(self, state: E.Emblems) -> Json:
         c = state.cells

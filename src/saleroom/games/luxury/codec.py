@@ -116,16 +116,29 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury]):
         if move["type"] == "bid":
             if move["card"] not in CARDS:
                 return Refused(
-                    "L3", f"There is no bid card of that value; the cards are {', '.join(map(str, CARDS))}."
+                    "L3",
+                    "luxury-no-such-card",
+                    f"There is no bid card of that value; the cards are {', '.join(map(str, CARDS))}.",
+                    cards=", ".join(map(str, CARDS)),
                 )
-            return Refused("L3", f"The {card_name(move['card'])} is no longer in your hand.")
+            return Refused(
+                "L3",
+                "luxury-not-in-hand",
+                f"The {card_name(move['card'])} is no longer in your hand.",
+                card=move["card"],
+            )
         target = move["target"]
         if not 0 <= target < state.setup.seats or state.cells[L.TABLE + target] < 0:
-            return Refused("L4", "Only another bidder of this reveal can be blackmailed.")
+            return Refused("L4", "luxury-no-bidder", "Only another bidder of this reveal can be blackmailed.")
         if target == seat:
-            return Refused("L4", "A Blackmailer cannot name its own seat.")
+            return Refused("L4", "luxury-own-seat", "A Blackmailer cannot name its own seat.")
         card = CARDS[state.cells[L.TABLE + target]]
-        return Refused("L4", f"A seat that bid the {card_name(card)} cannot be blackmailed.")
+        return Refused(
+            "L4",
+            "luxury-safe-card",
+            f"A seat that bid the {card_name(card)} cannot be blackmailed.",
+            card=card,
+        )
 
     def position(self, state: L.Luxury) -> Json:
         c = state.cells

@@ -119,20 +119,35 @@ class SecretGame(Game[S.SecretSetup, S.Secret]):
     def explain(self, state: S.Secret, seat: int, move: Json) -> Refused:
         c = state.cells
         if move["type"] == "keep":
-            return Refused("S4", "Keep one of the two requests that you were dealt.")
+            return Refused("S4", "secret-not-dealt", "Keep one of the two requests that you were dealt.")
         recover = move.get("recover", False)
         if recover and c[S.PILE + seat] == 0:
-            return Refused("S6", "Your pile is empty: there is nothing to take back.")
+            return Refused("S6", "secret-empty-pile", "Your pile is empty: there is nothing to take back.")
         chips = c[S.CHIPS + seat]
         needed = int(recover) + (move["type"] == "pass")
         if chips < needed:
-            return Refused("S6", f"That costs {needed} chip{'s' if needed > 1 else ''}; you have {chips}.")
+            return Refused(
+                "S6",
+                "secret-too-few-chips",
+                f"That costs {needed} chip{'s' if needed > 1 else ''}; you have {chips}.",
+                needed=needed,
+                chips=chips,
+            )
         cards = move["cards"]
         asked = c[S.ASKS]
         if len(cards) != asked:
-            return Refused("S6", f"The item asks for exactly {asked} card{'s' if asked > 1 else ''}.")
+            return Refused(
+                "S6",
+                "secret-wrong-number",
+                f"The item asks for exactly {asked} card{'s' if asked > 1 else ''}.",
+                asked=asked,
+            )
         return Refused(
-            "S6", f"You do not have {shown(cards)} in your {'hand and pile' if recover else 'hand'}."
+            "S6",
+            "secret-not-in-hand",
+            f"You do not have {shown(cards)} in your {'hand and pile' if recover else 'hand'}.",
+            cards=shown(cards),
+            recover="yes" if recover else "no",
         )
 
     def position(self, state: S.Secret) -> Json:

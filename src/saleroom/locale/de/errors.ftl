@@ -1,0 +1,218 @@
+### Was der Server ablehnt, und warum.
+
+## Leute am Tisch, wenn ein Satz sie nennt
+
+seat-you = du
+seat-house = das Haus
+seat-number = Platz { $seat }
+
+## Ablehnungen des Servers
+
+problem-bad-clock = So eine Uhr gibt es nicht. Genauer: { $detail }.
+problem-bad-link = Das ist kein persönlicher Link.
+problem-bad-message = Diese Nachricht ist nicht zu lesen. Genauer: { $detail }.
+problem-bad-record = Das ist keine Aufzeichnung einer Partie. Genauer: { $detail }.
+problem-bad-request = Die Anfrage lässt sich nicht ausführen. Genauer: { $detail }.
+problem-bad-table = So einen Tisch kann es nicht geben. Genauer: { $detail }.
+problem-bad-text = { $what ->
+    [nickname] Ein Spitzname
+   *[message] Eine Nachricht
+} muss ein Text sein.
+problem-bad-token = Dieser Zugangsschlüssel ist hier nicht bekannt.
+problem-cannot-leave = Die Partie läuft schon: Solange du weg bist, spielt ein Bot für dich.
+problem-changed = Am Tisch hat sich gerade etwas geändert: Schau noch einmal hin.
+problem-empty-text = { $what ->
+    [nickname] Ein Spitzname
+   *[message] Eine Nachricht
+} darf nicht leer sein.
+problem-full = Alle Plätze sind besetzt; du kannst zuschauen.
+problem-large-message = Eine Nachricht hat höchstens { $limit } Zeichen.
+problem-late-entropy = Die Karten sind verteilt: Eigener Zufall zählt nur vorher.
+problem-long-text = { $what ->
+    [nickname] Ein Spitzname
+   *[message] Eine Nachricht
+} hat höchstens { $limit } Zeichen.
+problem-no-id = Ein Zug braucht deine eigene Kennung, damit er auch doppelt gesendet nur einmal gespielt wird.
+problem-no-record-yet = Die Aufzeichnung ist zu sehen, wenn die Partie vorbei ist.
+problem-no-seat = Du hast keinen Platz an diesem Tisch; du kannst zuschauen.
+problem-no-such-bot = Diesen Bot gibt es nicht. Stufen: { $levels }.
+problem-no-such-game = Dieses Spiel gibt es nicht. Spiele: { $games }.
+problem-no-such-table = Diesen Tisch gibt es nicht. Ist der Link vollständig kopiert?
+problem-nobody = Man kennt dich hier noch nicht: Setz dich an einen Tisch oder eröffne einen.
+problem-not-dealt = Es ist noch nichts ausgeteilt.
+problem-not-found = Hier ist nichts.
+problem-not-host = Solange Plätze frei sind, kann nur der Gastgeber beginnen.
+problem-not-json = Sende JSON, als application/json.
+problem-not-over = Die Partie ist noch nicht vorbei.
+problem-not-playing = An diesem Tisch wird gerade nicht gespielt.
+problem-our-mistake = Bei uns ist etwas schiefgegangen.
+problem-over = Dieser Tisch ist geschlossen: Eröffne einen neuen.
+problem-stale = Das galt einer früheren Entscheidung: Schau noch einmal auf den Tisch.
+problem-started = Die Partie läuft schon; du kannst zuschauen.
+problem-storage = Es wurde nichts gespeichert: { $reason ->
+    [the-disk-is-full] Der Speicher ist voll
+    [the-database-cannot-be-written] In die Datenbank kann nicht geschrieben werden
+   *[the-database-does-not-answer] Die Datenbank antwortet nicht
+}. Versuch es gleich noch einmal.
+problem-too-deep = Das ist zu tief verschachtelt.
+problem-too-large = Eine Anfrage hat höchstens { $limit } Bytes.
+problem-too-many = Das war zu schnell: Warte { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+problem-too-many-bots = Der Tisch hat { $seats } Plätze: höchstens { $most ->
+    [one] { $most } Bot
+   *[other] { $most } Bots
+}.
+problem-used-link = Dieser persönliche Link ist verbraucht oder zu alt: Mach einen neuen.
+problem-wrong-method = Das geht hier nicht.
+problem-wrong-origin = Seiten von dieser Adresse dürfen das nicht.
+
+## Hinweise
+
+note-older-rules = Diese Partie wurde nach älteren Regeln gespielt: Nur das Ergebnis ist zu sehen.
+unfair = { $reason ->
+    [the-deal-is-not-the-one-that-was-committed-to] die Karten sind nicht die, die vorher festgelegt waren
+    [the-seed-is-not-the-one-that-was-committed-to] der Startwert ist nicht der, der vorher festgelegt war
+   *[the-deal-does-not-follow-from-the-seed-and-the-seats-entropy] die Karten folgen nicht aus dem Startwert und dem Zufall der Plätze
+}
+
+## Züge: jedes Spiel
+
+refused-seat-no-number = Ein Platz ist eine ganze Zahl, nicht { $value }.
+refused-move-no-object = Ein Zug ist ein Objekt mit einem Typ, nicht { $value }.
+refused-record-move-no-object = Ein Zug ist ein Objekt mit Platz und Typ, nicht { $value }.
+refused-move-no-type = Ein Zug braucht einen Typ, und der ist ein Text.
+refused-no-such-seat = Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }.
+refused-match-over = Die Partie ist vorbei.
+refused-not-to-act = Platz { $seat } ist jetzt nicht an der Reihe; { $number ->
+    [one] dran ist Platz { $acting }
+   *[other] dran sind die Plätze { $acting }
+}.
+refused-not-asked = { $move } wird von Platz { $seat } gerade nicht verlangt; möglich ist: { $asked ->
+    [bid] bieten
+    [bid-or-pass] bieten oder passen
+    [trick] einen Kniff einsetzen oder darauf verzichten
+    [answer] auf das Angebot antworten
+    [place] die Replik einordnen
+    [blackmail] erpressen
+    [offer-or-pass] eine Karte anbieten oder passen
+    [renounce-or-stand-or-pass] verzichten, dabei bleiben oder passen
+   *[keep] einen Auftrag behalten
+}.
+refused-no-such-field = Der Zug { $move } hat kein Feld { $field }.
+refused-field-missing = Das Feld { $field } fehlt; hinein gehört { $kind ->
+    [a-whole-number] eine ganze Zahl
+    [a-whole-number-or-null] eine ganze Zahl oder null
+    [true-or-false] true oder false
+    [a-list-of-whole-numbers] eine Liste ganzer Zahlen
+   *[a-text] ein Text
+}.
+refused-field-of-wrong-kind = In das Feld { $field } gehört { $kind ->
+    [a-whole-number] eine ganze Zahl
+    [a-whole-number-or-null] eine ganze Zahl oder null
+    [true-or-false] true oder false
+    [a-list-of-whole-numbers] eine Liste ganzer Zahlen
+   *[a-text] ein Text
+}, nicht { $value }.
+
+## Züge: antiques
+
+refused-antiques-at-least-one = Ein Gebot ist mindestens 1 Münze.
+refused-antiques-more-than-purse = Das ist mehr, als du hast: In deinem Beutel { $purse ->
+    [one] ist { $purse } Münze
+   *[other] sind { $purse } Münzen
+}.
+refused-antiques-not-higher = Ein Gebot muss höher sein als das höchste bisher: { $high }.
+refused-antiques-no-such-group = Eine Replik kommt nur zu Briefmarken, Schmuck, Möbeln oder Skulpturen.
+refused-antiques-no-group = Du hast { $group ->
+    [stamp] keine Briefmarken, zu denen
+    [jewellery] keinen Schmuck, zu dem
+    [furniture] keine Möbel, zu denen
+   *[sculpture] keine Skulpturen, zu denen
+} eine Replik passen würde.
+refused-antiques-no-such-trick = Ein Kniff ist einer von diesen: { $tricks }.
+refused-antiques-no-token = Du hast keinen unbenutzten Chip „{ $trick ->
+    [stop] Stopp
+    [ban] Bann
+   *[swap] Tausch
+}“.
+refused-antiques-stop-too-low = Ein Stopp braucht ein Gebot von mindestens { $least }.
+refused-antiques-name-an-opponent = Nenne den Platz eines Gegners.
+refused-antiques-passed-already = Platz { $seat } hat schon gepasst.
+refused-antiques-no-such-card = Die Karte, die du { $side ->
+    [give] geben
+   *[take] nehmen
+} willst, ist eine von diesen: { $cards }.
+refused-antiques-has-no-card = Diese Karte hat Platz { $seat } nicht: { $card ->
+    [painting] Gemälde
+    [sculpture] Skulptur
+    [furniture] Möbel
+    [stamp] Briefmarke
+    [jewellery] Schmuck
+    [collection] Sammlung
+    [replica-stamp] Replik bei den Briefmarken
+    [replica-jewellery] Replik beim Schmuck
+    [replica-furniture] Replik bei den Möbeln
+    [replica-sculpture] Replik bei den Skulpturen
+   *[replica-loose] lose Replik
+}.
+refused-antiques-same-name = Zwei Karten desselben Namens werden nicht getauscht.
+refused-antiques-payer = Einer der beiden, die tauschen, verbraucht den Chip.
+refused-antiques-partner-cannot-pay = Platz { $seat } hat keinen unbenutzten Chip „Tausch“.
+
+## Züge: luxury
+
+refused-luxury-no-such-card = Eine Karte mit dieser Zahl gibt es nicht; die Karten sind { $cards }.
+refused-luxury-not-in-hand = Die Karte { $card ->
+    [0] 0 (Rowdy)
+    [30] 30 (Schwindler)
+    [40] 40 (Bankier)
+    [50] 50 (Erpresser)
+    [60] 60 (Wachtmeister)
+    [70] 70 (Gutachter)
+   *[other] { $card }
+} hast du nicht mehr auf der Hand.
+refused-luxury-no-bidder = Erpressen lässt sich nur, wer bei diesem Aufdecken mitgeboten hat.
+refused-luxury-own-seat = Ein Erpresser kann nicht den eigenen Platz nennen.
+refused-luxury-safe-card = Wer die { $card ->
+    [50] 50 (Erpresser)
+   *[other] { $card }
+} geboten hat, lässt sich nicht erpressen.
+
+## Züge: colours
+
+refused-colours-empty-slot = Auf Feld { $slot } liegt keine Karte.
+refused-colours-crossed = Auf dieser Karte liegt dein X: Du hast für immer auf sie verzichtet.
+refused-colours-nothing-to-renounce = Du hast nichts mehr, worauf du verzichten könntest; darum kannst du keine Karte anbieten.
+refused-colours-not-in-hand = Die Karte { $card } hast du nicht auf der Hand.
+refused-colours-for-sale = Das ist die Karte, die gerade verkauft wird.
+refused-colours-marked = Auf dieser Karte liegt schon ein Marker von dir.
+refused-colours-demanded = Diese Karte ist ohnehin verlangt und wird von selbst belegt; nenne eine andere.
+refused-colours-cannot-reach = Auf { $total } kommst du nicht mehr, also musst du passen.
+refused-colours-dealer-opens = Der Geber muss eröffnen und auf mindestens eine Karte verzichten.
+refused-colours-no-way-back = Wer zu verzichten begonnen hat, kann nicht mehr zurück.
+refused-colours-total-too-low = Um dabei zu bleiben, brauchst du mindestens { $total }.
+
+## Züge: emblems
+
+refused-emblems-no-card = Ein Gebot braucht mindestens eine Karte.
+refused-emblems-card-twice = Eine Karte kann nur einmal geboten werden.
+refused-emblems-not-in-hand = Karte { $card } hast du nicht auf der Hand{ $again ->
+    [yes] ; du bietest noch einmal mit den Karten, die dir geblieben sind
+   *[no] {""}
+}.
+
+## Züge: secret
+
+refused-secret-not-dealt = Behalte einen der beiden Aufträge, die du bekommen hast.
+refused-secret-empty-pile = Dein Stapel ist leer: Es gibt nichts zurückzunehmen.
+refused-secret-too-few-chips = Das kostet { $needed ->
+    [one] { $needed } Chip
+   *[other] { $needed } Chips
+}; du hast { $chips }.
+refused-secret-wrong-number = Dieser Stein verlangt genau { $asked ->
+    [one] { $asked } Karte
+   *[other] { $asked } Karten
+}.
+refused-secret-not-in-hand = Diese Karten – { $cards } – hast du nicht { $recover ->
+    [yes] auf der Hand und im Stapel
+   *[no] auf der Hand
+}.

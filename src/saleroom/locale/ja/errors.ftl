@@ -1,0 +1,205 @@
+### サーバーが受け付けないことと、その理由。
+
+## 文中に出てくる人
+
+seat-you = あなた
+seat-house = ハウス
+seat-number = 席{ $seat }
+
+## サーバーからのお知らせ
+
+problem-bad-clock = そのような持ち時間は設定できません。詳細：{ $detail }
+problem-bad-link = これは個人用リンクではありません。
+problem-bad-message = このメッセージは読み取れません。詳細：{ $detail }
+problem-bad-record = これは対戦の記録ではありません。詳細：{ $detail }
+problem-bad-request = このリクエストは実行できません。詳細：{ $detail }
+problem-bad-table = そのような卓は作れません。詳細：{ $detail }
+problem-bad-text = { $what ->
+    [nickname] ニックネーム
+   *[message] メッセージ
+}は文字で入力してください。
+problem-bad-token = このトークンは登録されていません。
+problem-cannot-leave = 対戦はもう始まっています。離れている間はボットが代わりに打ちます。
+problem-changed = 卓の状態がたった今変わりました。もう一度ご確認ください。
+problem-empty-text = { $what ->
+    [nickname] ニックネーム
+   *[message] メッセージ
+}が空です。
+problem-full = 満席です。観戦はできます。
+problem-large-message = メッセージは{ $limit }文字までです。
+problem-late-entropy = カードはもう配られました。乱数の種を足せるのは配る前だけです。
+problem-long-text = { $what ->
+    [nickname] ニックネーム
+   *[message] メッセージ
+}は{ $limit }文字までです。
+problem-no-id = 手には独自のIDが必要です。二度送られても一度だけ実行するためです。
+problem-no-record-yet = 記録は対戦が終わってから見られます。
+problem-no-seat = この卓にあなたの席はありません。観戦はできます。
+problem-no-such-bot = そのボットはありません。選べるレベル：{ $levels }
+problem-no-such-game = そのゲームはありません。選べるゲーム：{ $games }
+problem-no-such-table = その卓は見つかりません。リンクは最後までコピーされていますか？
+problem-nobody = まだ登録がありません。まず卓に参加するか、卓を開いてください。
+problem-not-dealt = まだ何も配られていません。
+problem-not-found = ここには何もありません。
+problem-not-host = 満席になる前に始められるのはホストだけです。
+problem-not-json = application/jsonとしてJSONを送ってください。
+problem-not-over = 対戦はまだ終わっていません。
+problem-not-playing = この卓では対戦が行われていません。
+problem-our-mistake = こちら側で問題が起きました。
+problem-over = この卓は終了しました。新しい卓を開いてください。
+problem-stale = それは前の選択への返事でした。卓をもう一度ご確認ください。
+problem-started = 対戦はもう始まっています。観戦はできます。
+problem-storage = 保存できませんでした：{ $reason ->
+    [the-disk-is-full] ディスクがいっぱいです
+    [the-database-cannot-be-written] データベースに書き込めません
+   *[the-database-does-not-answer] データベースが応答しません
+}。少し待ってからもう一度お試しください。
+problem-too-deep = 入れ子が深すぎます。
+problem-too-large = リクエストは{ $limit }バイトまでです。
+problem-too-many = 操作が速すぎます。{ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }秒お待ちください。
+problem-too-many-bots = この卓は{ $seats }席です。ボットは{ $most }体までです。
+problem-used-link = この個人用リンクは使用済みか期限切れです。新しく作ってください。
+problem-wrong-method = ここではその操作はできません。
+problem-wrong-origin = このページからその操作はできません。
+
+## 注記
+
+note-older-rules = この対戦は以前の版のルールで行われたため、結果だけを表示します。
+unfair = { $reason ->
+    [the-deal-is-not-the-one-that-was-committed-to] 配られたカードが、事前に約束されたものと違います
+    [the-seed-is-not-the-one-that-was-committed-to] 乱数の種が、事前に約束されたものと違います
+   *[the-deal-does-not-follow-from-the-seed-and-the-seats-entropy] 配られたカードが、乱数の種と各席の追加分から導かれるものと違います
+}
+
+## 手：全ゲーム共通
+
+refused-seat-no-number = 席は整数で指定します（{ $value }は使えません）。
+refused-move-no-object = 手は種類を持つオブジェクトです（{ $value }は使えません）。
+refused-record-move-no-object = 手は席と種類を持つオブジェクトです（{ $value }は使えません）。
+refused-move-no-type = 手には種類を表す文字列が必要です。
+refused-no-such-seat = 席{ $seat }はありません。席は0から{ $last }までです。
+refused-match-over = 対戦は終わりました。
+refused-not-to-act = 席{ $seat }の番ではありません。今は{ $number ->
+   *[other] 席{ $acting }
+}の番です。
+refused-not-asked = { $move }は、今の席{ $seat }には求められていません。できること：{ $asked ->
+    [bid] 入札
+    [bid-or-pass] 入札またはパス
+    [trick] 策を使うか、使わないかの選択
+    [answer] 申し出への返事
+    [place] 模造品の配置
+    [blackmail] ゆすり
+    [offer-or-pass] 出品またはパス
+    [renounce-or-stand-or-pass] 放棄、確定、またはパス
+   *[keep] 依頼の選択
+}。
+refused-no-such-field = { $move }に{ $field }という項目はありません。
+refused-field-missing = 項目{ $field }がありません。必要なのは{ $kind ->
+    [a-whole-number] 整数
+    [a-whole-number-or-null] 整数またはnull
+    [true-or-false] trueまたはfalse
+    [a-list-of-whole-numbers] 整数のリスト
+   *[a-text] 文字列
+}です。
+refused-field-of-wrong-kind = 項目{ $field }は{ $kind ->
+    [a-whole-number] 整数
+    [a-whole-number-or-null] 整数またはnull
+    [true-or-false] trueまたはfalse
+    [a-list-of-whole-numbers] 整数のリスト
+   *[a-text] 文字列
+}です（{ $value }は使えません）。
+
+## 手：antiques
+
+refused-antiques-at-least-one = 入札は1コイン以上です。
+refused-antiques-more-than-purse = 財布の中身を超えています。あなたの財布には{ $purse }コインあります。
+refused-antiques-not-higher = 入札は現在の最高額{ $high }より高くなければなりません。
+refused-antiques-no-such-group = 模造品を加えられるのは、切手、宝飾品、家具、彫刻だけです。
+refused-antiques-no-group = { $group ->
+    [stamp] 切手
+    [jewellery] 宝飾品
+    [furniture] 家具
+   *[sculpture] 彫刻
+}を持っていないので、そこに模造品は加えられません。
+refused-antiques-no-such-trick = 策は次のどれかです：{ $tricks }
+refused-antiques-no-token = 未使用の「{ $trick ->
+    [stop] ストップ
+    [ban] 締め出し
+   *[swap] 交換
+}」トークンがありません。
+refused-antiques-stop-too-low = ストップには{ $least }以上の入札が必要です。
+refused-antiques-name-an-opponent = 相手の席を指定してください。
+refused-antiques-passed-already = 席{ $seat }はもうパスしています。
+refused-antiques-no-such-card = { $side ->
+    [give] 渡す
+   *[take] もらう
+}カードは次のどれかです：{ $cards }
+refused-antiques-has-no-card = 席{ $seat }はそのカードを持っていません：{ $card ->
+    [painting] 絵画
+    [sculpture] 彫刻
+    [furniture] 家具
+    [stamp] 切手
+    [jewellery] 宝飾品
+    [collection] コレクション
+    [replica-stamp] 切手の中の模造品
+    [replica-jewellery] 宝飾品の中の模造品
+    [replica-furniture] 家具の中の模造品
+    [replica-sculpture] 彫刻の中の模造品
+   *[replica-loose] 行き場のない模造品
+}
+refused-antiques-same-name = 同じ名前のカード同士は交換できません。
+refused-antiques-payer = トークンは、交換する二人のどちらかが使います。
+refused-antiques-partner-cannot-pay = 席{ $seat }には、使える「交換」トークンがありません。
+
+## 手：luxury
+
+refused-luxury-no-such-card = その数字の入札カードはありません。カードは{ $cards }です。
+refused-luxury-not-in-hand = { $card ->
+    [0] 0「ならず者」
+    [30] 30「詐欺師」
+    [40] 40「銀行家」
+    [50] 50「ゆすり屋」
+    [60] 60「巡査」
+    [70] 70「鑑定士」
+   *[other] { $card }
+}はもう手札にありません。
+refused-luxury-no-bidder = ゆすれるのは、今回公開された中の他の入札者だけです。
+refused-luxury-own-seat = ゆすり屋は自分の席を指定できません。
+refused-luxury-safe-card = { $card ->
+    [50] 50「ゆすり屋」
+   *[other] { $card }
+}で入札した席はゆすれません。
+
+## 手：colours
+
+refused-colours-empty-slot = 枠{ $slot }にカードはありません。
+refused-colours-crossed = そのカードにはあなたのXがあります。二度と手に入らないカードです。
+refused-colours-nothing-to-renounce = 放棄できるものが残っていないので、出品できません。
+refused-colours-not-in-hand = { $card }は手札にありません。
+refused-colours-for-sale = それは競りにかけられているカードです。
+refused-colours-marked = そのカードにはもうあなたのマーカーがあります。
+refused-colours-demanded = そのカードの放棄は必須で、自動的に置かれます。別のカードを選んでください。
+refused-colours-cannot-reach = 合計{ $total }に届かないので、パスするしかありません。
+refused-colours-dealer-opens = 親は1枚以上を放棄して競りを始めなければなりません。
+refused-colours-no-way-back = 放棄を始めたら、もう引き返せません。
+refused-colours-total-too-low = 確定するには合計{ $total }以上が必要です。
+
+## 手：emblems
+
+refused-emblems-no-card = 入札には1枚以上のカードが必要です。
+refused-emblems-card-twice = 同じカードは一度しか出せません。
+refused-emblems-not-in-hand = { $card }は手札にありません。{ $again ->
+    [yes] 再入札では残っているカードだけを使います。
+   *[no] {""}
+}
+
+## 手：secret
+
+refused-secret-not-dealt = 配られた2枚の依頼から1枚を残してください。
+refused-secret-empty-pile = あなたの山は空です。取り戻すものがありません。
+refused-secret-too-few-chips = それにはチップが{ $needed }枚必要です。あなたのチップは{ $chips }枚です。
+refused-secret-wrong-number = この品の支払いはちょうど{ $asked }枚です。
+refused-secret-not-in-hand = { $cards }は{ $recover ->
+    [yes] 手札と山
+   *[no] 手札
+}にありません。

@@ -1,0 +1,226 @@
+### В чём сервер отказывает и почему.
+
+## Люди за столом, если они названы в предложении
+
+seat-you = вы
+seat-house = дом
+seat-number = место { $seat }
+
+## Отказы сервера
+
+problem-bad-clock = Таких часов не бывает. Подробно: { $detail }.
+problem-bad-link = Это не личная ссылка.
+problem-bad-message = Это сообщение нельзя прочесть. Подробно: { $detail }.
+problem-bad-record = Это не запись партии. Подробно: { $detail }.
+problem-bad-request = Запрос нельзя выполнить. Подробно: { $detail }.
+problem-bad-table = Такого стола быть не может. Подробно: { $detail }.
+problem-bad-text = { $what ->
+    [nickname] Имя должно
+   *[message] Сообщение должно
+} быть текстом.
+problem-bad-token = Этот ключ доступа здесь неизвестен.
+problem-cannot-leave = Партия уже идёт: пока вас нет, за вас играет бот.
+problem-changed = За столом только что что-то изменилось: взгляните ещё раз.
+problem-empty-text = { $what ->
+    [nickname] Имя не может быть пустым.
+   *[message] Сообщение не может быть пустым.
+}
+problem-full = Все места заняты, но вы можете смотреть.
+problem-large-message = В сообщении может быть не больше { $limit ->
+    [one] { $limit } символа
+   *[other] { $limit } символов
+}.
+problem-late-entropy = Карты уже розданы: добавить случайности можно только до раздачи.
+problem-long-text = { $what ->
+    [nickname] В имени
+   *[message] В сообщении
+} может быть не больше { $limit ->
+    [one] { $limit } символа
+   *[other] { $limit } символов
+}.
+problem-no-id = Ходу нужен ваш собственный идентификатор: тогда отправленный дважды ход будет сделан один раз.
+problem-no-record-yet = Запись партии можно увидеть, когда партия закончится.
+problem-no-seat = У вас нет места за этим столом, но вы можете смотреть.
+problem-no-such-bot = Такого бота нет. Уровни ботов: { $levels }.
+problem-no-such-game = Такой игры нет. Игры: { $games }.
+problem-no-such-table = Такого стола нет. Ссылка скопирована целиком?
+problem-nobody = Вас здесь ещё не знают: сначала сядьте за стол или откройте свой.
+problem-not-dealt = Карты ещё не розданы.
+problem-not-found = Здесь ничего нет.
+problem-not-host = Пока есть свободные места, начать партию может только хозяин стола.
+problem-not-json = Присылайте JSON с типом application/json.
+problem-not-over = Партия ещё не закончена.
+problem-not-playing = За этим столом сейчас не играют.
+problem-our-mistake = Что-то сломалось на нашей стороне.
+problem-over = Этот стол закрыт: откройте новый.
+problem-stale = Это был ответ на прошлый вопрос: взгляните на стол ещё раз.
+problem-started = Партия уже идёт, но вы можете смотреть.
+problem-storage = Ничего не сохранено: { $reason ->
+    [the-disk-is-full] диск заполнен
+    [the-database-cannot-be-written] база данных закрыта для записи
+   *[the-database-does-not-answer] база данных не отвечает
+}. Попробуйте ещё раз через пару секунд.
+problem-too-deep = Слишком много вложенных уровней.
+problem-too-large = В запросе может быть не больше { $limit ->
+    [one] { $limit } байта
+   *[other] { $limit } байт
+}.
+problem-too-many = Слишком быстро: подождите { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } с.
+problem-too-many-bots = Мест за столом: { $seats }. Ботов может быть не больше { $most }.
+problem-used-link = Эта личная ссылка уже использована или устарела: создайте новую.
+problem-wrong-method = Здесь так нельзя.
+problem-wrong-origin = Страницам с этого адреса это не разрешено.
+
+## Примечания
+
+note-older-rules = Эту партию играли по прежней версии правил: показан только результат.
+unfair = { $reason ->
+    [the-deal-is-not-the-one-that-was-committed-to] раздача не та, что была обещана заранее
+    [the-seed-is-not-the-one-that-was-committed-to] начальное число не то, что было обещано заранее
+   *[the-deal-does-not-follow-from-the-seed-and-the-seats-entropy] раздача не следует из начального числа и добавленной игроками случайности
+}
+
+## Ходы: любая игра
+
+refused-seat-no-number = Место обозначается целым числом, а не так: { $value }.
+refused-move-no-object = Ход — это объект с типом, а не { $value }.
+refused-record-move-no-object = Ход — это объект с местом и типом, а не { $value }.
+refused-move-no-type = Ходу нужен тип, и это текст.
+refused-no-such-seat = Места { $seat } нет; места — от 0 до { $last }.
+refused-match-over = Партия закончена.
+refused-not-to-act = Место { $seat } сейчас не ходит; { $number ->
+    [one] ходит место
+   *[other] ходят места
+} { $acting }.
+refused-not-asked = Ход { $move } от места { $seat } сейчас не требуется; можно { $asked ->
+    [bid] сделать ставку
+    [bid-or-pass] сделать ставку или пасовать
+    [trick] применить уловку или обойтись без неё
+    [answer] ответить на предложение
+    [place] пристроить реплику
+    [blackmail] шантажировать
+    [offer-or-pass] выставить карту или пасовать
+    [renounce-or-stand-or-pass] отказаться от карты, остановиться или пасовать
+   *[keep] оставить себе заказ
+}.
+refused-no-such-field = У хода { $move } нет поля { $field }.
+refused-field-missing = Не хватает поля { $field }; в нём должно быть { $kind ->
+    [a-whole-number] целое число
+    [a-whole-number-or-null] целое число или null
+    [true-or-false] true или false
+    [a-list-of-whole-numbers] перечисление целых чисел
+   *[a-text] текстовое значение
+}.
+refused-field-of-wrong-kind = В поле { $field } должно быть { $kind ->
+    [a-whole-number] целое число
+    [a-whole-number-or-null] целое число или null
+    [true-or-false] true или false
+    [a-list-of-whole-numbers] перечисление целых чисел
+   *[a-text] текстовое значение
+}, а не { $value }.
+
+## Ходы: antiques
+
+refused-antiques-at-least-one = Наименьшая ставка — 1 монета.
+refused-antiques-more-than-purse = Это больше, чем у вас в кошельке: там { $purse ->
+    [one] { $purse } монета
+    [few] { $purse } монеты
+   *[many] { $purse } монет
+}.
+refused-antiques-not-higher = Ставка должна быть больше самой высокой: { $high }.
+refused-antiques-no-such-group = Реплика присоединяется только к маркам, украшениям, мебели или скульптурам.
+refused-antiques-no-group = Реплику некуда положить: у вас нет { $group ->
+    [stamp] марок
+    [jewellery] украшений
+    [furniture] мебели
+   *[sculpture] скульптур
+}.
+refused-antiques-no-such-trick = Уловка — одно из этого: { $tricks }.
+refused-antiques-no-token = У вас нет неиспользованного жетона { $trick ->
+    [stop] «Стоп»
+    [ban] «Запрет»
+   *[swap] «Обмен»
+}.
+refused-antiques-stop-too-low = Для «Стопа» ставка должна быть не меньше { $least }.
+refused-antiques-name-an-opponent = Назовите место соперника.
+refused-antiques-passed-already = Место { $seat } уже спасовало.
+refused-antiques-no-such-card = Карта, которую вы хотите { $side ->
+    [give] отдать
+   *[take] получить
+}, — одна из этих: { $cards }.
+refused-antiques-has-no-card = У места { $seat } нет такой карты: { $card ->
+    [painting] картина
+    [sculpture] скульптура
+    [furniture] мебель
+    [stamp] марка
+    [jewellery] украшение
+    [collection] коллекция
+    [replica-stamp] реплика среди марок
+    [replica-jewellery] реплика среди украшений
+    [replica-furniture] реплика среди мебели
+    [replica-sculpture] реплика среди скульптур
+   *[replica-loose] реплика без группы
+}.
+refused-antiques-same-name = Карты с одинаковым названием не обменивают.
+refused-antiques-payer = Жетон тратит один из двоих, кто меняется.
+refused-antiques-partner-cannot-pay = У места { $seat } нет неиспользованного жетона «Обмен».
+
+## Ходы: luxury
+
+refused-luxury-no-such-card = Карты с таким числом нет; есть карты { $cards }.
+refused-luxury-not-in-hand = Этой карты у вас на руке больше нет: { $card ->
+    [0] 0, Хулиган
+    [30] 30, Аферист
+    [40] 40, Банкир
+    [50] 50, Шантажист
+    [60] 60, Городовой
+    [70] 70, Оценщик
+   *[other] { $card }
+}.
+refused-luxury-no-bidder = Шантажировать можно только того, чья карта сейчас открыта вместе с вашей.
+refused-luxury-own-seat = Шантажист не может назвать своё же место.
+refused-luxury-safe-card = Того, кто поставил эту карту, шантажировать нельзя: { $card ->
+    [50] 50, Шантажист
+   *[other] { $card }
+}.
+
+## Ходы: colours
+
+refused-colours-empty-slot = В ячейке { $slot } нет карты.
+refused-colours-crossed = На этой карте лежит ваш X: вы отказались от неё навсегда.
+refused-colours-nothing-to-renounce = Вам больше не от чего отказаться, поэтому выставить карту нельзя.
+refused-colours-not-in-hand = У вас на руке нет карты { $card }.
+refused-colours-for-sale = Эта карта сама выставлена на торги.
+refused-colours-marked = Ваша фишка на этой карте уже лежит.
+refused-colours-demanded = Отказ от этой карты и так обязателен и делается сам; назовите другую.
+refused-colours-cannot-reach = Набрать { $total } вам не удастся, поэтому нужно пасовать.
+refused-colours-dealer-opens = Ведущий обязан начать торги: отказаться хотя бы от одной карты.
+refused-colours-no-way-back = Раз начали отказываться, пути назад нет.
+refused-colours-total-too-low = Прежде чем остановиться, наберите не меньше { $total }.
+
+## Ходы: emblems
+
+refused-emblems-no-card = В ставке должна быть хотя бы одна карта.
+refused-emblems-card-twice = Одну карту можно поставить только один раз.
+refused-emblems-not-in-hand = Карты { $card } у вас на руке нет{ $again ->
+    [yes] ; в новой ставке играют только оставшиеся карты
+   *[no] {""}
+}.
+
+## Ходы: secret
+
+refused-secret-not-dealt = Оставьте один из двух заказов, которые вам достались.
+refused-secret-empty-pile = Ваша стопка пуста: забирать нечего.
+refused-secret-too-few-chips = Это стоит { $needed ->
+    [one] { $needed } фишку
+    [few] { $needed } фишки
+   *[many] { $needed } фишек
+}, а у вас { $chips }.
+refused-secret-wrong-number = За этот камень платят ровно { $asked ->
+    [one] { $asked } картой
+   *[other] { $asked } картами
+}.
+refused-secret-not-in-hand = Таких карт — { $cards } — у вас нет { $recover ->
+    [yes] ни на руке, ни в стопке
+   *[no] на руке
+}.

@@ -1,0 +1,27 @@
+import { ink, line, numeral, put, ring, wash } from './draw'
+import { joker } from './joker'
+
+export type Colour = 'R' | 'B' | 'G'
+
+/** The sign of every colour: red is a sun, blue a wave, green a leaf. Grid of 48. */
+export const colours: Record<Colour, string> = {
+  R: ink('M24 14a10 10 0 1 0 .01 0z') + line('M24 4v4M24 40v4M4 24h4M40 24h4M9.9 9.9l2.8 2.8M35.3 35.3l2.8 2.8M9.9 38.1l2.8-2.8M35.3 12.7l2.8-2.8'),
+  B: `<g stroke-width="5">${line('M4 14c5-6 9-6 13.5 0s9 6 13.5 0 8.5-6 13 0M4 26c5-6 9-6 13.5 0s9 6 13.5 0 8.5-6 13 0M4 38c5-6 9-6 13.5 0s9 6 13.5 0 8.5-6 13 0')}</g>`,
+  G: ink('M42 5c1 18-2 33-18 34-5 .3-9-1.5-11.5-4.5C18 29 24 24 31 18c-8 4-15 8.5-21 14-3-6-1-14 5-19C22 7 32 7 42 5z') + line('M13 33l-7 10'),
+}
+
+/** The middle of a card such as `R5` or `G*`: its number over its sign, or cap and sign. */
+export const face = (card: string): string => {
+  const colour = card[0] as Colour
+  return card[1] === '*'
+    ? put(joker, 7.5, 0, 0.7) + put(colours[colour], 17, 34, 0.3, 1.6)
+    : numeral(card[1] ?? '', 24, 29, 38) + put(colours[colour], 16, 32.5, 0.33, 1.6)
+}
+
+/** Three cards of one number, cards in a row, the house. */
+export const things = {
+  set: line('M4 13h11v22H4zM18.5 13h11v22h-11zM33 13h11v22H33z') + put(colours.R, 5, 19.5, 0.19, 0.9) + put(colours.B, 19.5, 19.5, 0.19, 0.9) + put(colours.G, 34, 19.5, 0.19, 0.9),
+  run: line('M4 19h11v22H4zM18.5 13h11v22h-11zM33 7h11v22H33z') + numeral(1, 9.5, 34.5, 13) + numeral(2, 24, 28.5, 13) + numeral(3, 38.5, 22.5, 13),
+  house: wash('M6 21L24 7l18 14v21H6z') + line('M4 22L24 6l20 16M9 18.5V42h30V18.5M17 26h14v10H17zM24 26v10'),
+  renounce: line('M14 5h20v28H14zM8 38c5 6 27 6 32 0') + ring(24, 19, 5) + line('M20.5 15.5l7 7'),
+} as const

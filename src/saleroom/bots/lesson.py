@@ -15,7 +15,6 @@ Everything follows from the match itself, so a lesson holds no progress and can 
 
 import copy
 import json
-from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import resources
 from typing import Any
@@ -102,14 +101,15 @@ class Lesson:
 
     def _on_path(self, match: Match) -> bool:
         """Whether everybody has done what the lesson has planned, so far."""
-        plans: dict[int, Iterator[Json]] = {
-            seat: (_bare(move) for move in self.script if move["seat"] == seat) for seat in range(self.seats)
-        }
-        plans[self.you] = (hint["suggest"] for hint in self.hints)
-        return all(
-            (planned := next(plans[move["seat"]], None)) is not None and _same_move(planned, _bare(move))
-            for move in match.moves
-        )
+        plans = [[_bare(move) for move in self.script if move["seat"] == seat] for seat in range(self.seats)]
+        plans[self.you] = [hint["suggest"] for hint in self.hints]
+        done = [0] * self.seats
+        for move in match.moves:
+            seat: int = move["seat"]
+            if done[seat] == len(plans[seat]) or not _same_move(plans[seat][done[seat]], _bare(move)):
+                return False
+            done[seat] += 1
+        return True
 
 
 def _bare(move: Json) -> Json:

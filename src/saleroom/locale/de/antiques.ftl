@@ -1,0 +1,197 @@
+### Antiques: «Аукцион».
+
+antiques-title = «Аукцион»
+antiques-feel = Offenes Bieten um drei Stücke, eines davon unter dem Tuch; was du zahlst, füllt die Beutel der anderen.
+
+## Karten
+
+antiques-kind-painting = Gemälde
+antiques-kind-sculpture = Skulptur
+antiques-kind-furniture = Möbel
+antiques-kind-stamp = Briefmarke
+antiques-kind-jewellery = Schmuck
+antiques-kind-collection = Sammlung
+antiques-kind-replica = Replik
+antiques-kind-none = eine verdeckte Karte
+antiques-kind-painting-about = je 5 Punkte
+antiques-kind-sculpture-about = 20, 15 und 10 Punkte für die meisten; wer keine hat, verliert 5
+antiques-kind-furniture-about = 12 Punkte für ein Paar
+antiques-kind-stamp-about = 1, 8, 17, 28, 41, 56 Punkte für eine bis sechs
+antiques-kind-jewellery-about = 4, 10, 17, 25, 34, 44 Punkte für ein bis sechs Stücke
+antiques-kind-collection-about = 20 Punkte mit je einer Karte aller anderen Arten, sonst −10
+antiques-kind-replica-about = geht als Briefmarke, Schmuck, Möbel oder Skulptur durch
+antiques-group-stamp = Briefmarken
+antiques-group-jewellery = Schmuck
+antiques-group-furniture = Möbel
+antiques-group-sculpture = Skulpturen
+antiques-group-loose = lose
+antiques-card-painting = Gemälde
+antiques-card-sculpture = Skulptur
+antiques-card-furniture = Möbel
+antiques-card-stamp = Briefmarke
+antiques-card-jewellery = Schmuck
+antiques-card-collection = Sammlung
+antiques-card-replica-stamp = Replik bei den Briefmarken
+antiques-card-replica-jewellery = Replik beim Schmuck
+antiques-card-replica-furniture = Replik bei den Möbeln
+antiques-card-replica-sculpture = Replik bei den Skulpturen
+antiques-card-replica-loose = lose Replik
+antiques-token-stop = Stopp
+antiques-token-ban = Bann
+antiques-token-swap = Tausch
+
+## Einstellungen
+
+antiques-option-tricks = Kniffe
+antiques-option-tricks-about = Chips für je einen Einsatz, gespielt gleich nach einem eigenen Gebot. Wähle beliebige der drei oder keinen.
+antiques-option-tricks-stop = Stopp: Das Bieten endet sofort
+antiques-option-tricks-ban = Bann: Ein Gegner ist bei diesem Posten draußen
+antiques-option-tricks-swap = Tausch: Eine Karte mit einem Gegner tauschen
+antiques-option-sculpture-ties = Gleichstand bei Skulpturen
+antiques-option-sculpture-ties-about = Wie sich Plätze mit gleich vielen Skulpturen die Preise teilen.
+antiques-option-sculpture-ties-places = Sie teilen so viele Ränge, wie sie sind
+antiques-option-sculpture-ties-two-places = Sie teilen zwei Ränge, wie gedruckt
+antiques-option-open-purses = Offene Beutel
+antiques-option-open-purses-about = Alle sehen, wie viel jeder hat. Sonst musst du mitrechnen.
+
+## Ablauf
+
+antiques-phase-bidding = Bieten
+antiques-phase-trick = Kniff
+antiques-phase-answer = Tauschangebot
+antiques-phase-placing = Replik einordnen
+antiques-phase-over = Die Auktion ist vorbei
+
+antiques-ask-bidding = Dein Gebot? Du hast { $purse ->
+    [one] { $purse } Münze
+   *[other] { $purse } Münzen
+}.
+antiques-ask-trick = Dein Gebot von { $coins } steht. Dazu ein Kniff?
+antiques-ask-answer = { $who } bietet einen Tausch an. Du bekommst: { $give }. Du gibst: { $take }. { $payer ->
+    [who] { $who } zahlt den Chip.
+   *[whom] Du zahlst den Chip.
+} Nimmst du an?
+antiques-ask-placing = Wohin kommt die Replik?
+
+antiques-move-bid = { $coins } bieten
+antiques-move-bid-about = Bietet niemand mehr, bekommst du alle drei Karten; deine { $coins ->
+    [one] { $coins } Münze geht
+   *[other] { $coins } Münzen gehen
+} zu gleichen Teilen an die anderen.
+antiques-move-pass = Passen
+antiques-move-pass-about = Du nimmst deine Münzen zurück und bist bis zum nächsten Posten draußen.
+antiques-move-trick-none = Kein Kniff
+antiques-move-trick-none-about = Das Bieten geht weiter.
+antiques-move-trick-stop = „Stopp“ rufen
+antiques-move-trick-stop-about = Das Bieten endet sofort, und dein Gebot gewinnt. Der Chip ist weg.
+antiques-move-trick-ban = Bann gegen { $whom }
+antiques-move-trick-ban-about = { $whom } passt sofort und nimmt die Münzen zurück. Der Chip ist weg.
+antiques-move-trick-swap = { $whom } einen Tausch anbieten: { $give } gegen { $take }
+antiques-move-trick-swap-about = { $whom } kann annehmen oder ablehnen. Nur ein angenommener Tausch verbraucht einen Chip: { $payer ->
+    [who] deinen
+   *[whom] den des Partners
+}.
+antiques-move-answer-accept = Tausch annehmen
+antiques-move-answer-accept-about = Die Karten wechseln den Besitzer, der Chip ist verbraucht.
+antiques-move-answer-decline = Tausch ablehnen
+antiques-move-answer-decline-about = Alles bleibt, wie es ist.
+antiques-move-place = Dazulegen: { $group }
+antiques-move-place-about = Von nun an zählt sie als eine von ihnen.
+
+## Protokoll
+
+antiques-event-lot-laid-out = Posten { $round }, meine Damen und Herren: { $one }, { $two } und eine verdeckte Karte. { $you ->
+    [who] Du hast das erste Wort.
+   *[no] { $who } hat das erste Wort.
+}
+antiques-event-bid-made = { $you ->
+    [who] Du bietest { $coins }.
+   *[no] { $who } bietet { $coins }.
+}
+antiques-event-seat-passed = { $you ->
+    [who] Du passt.
+   *[no] { $who } passt.
+}
+antiques-event-lot-sold = Verkauft für { $price } an { $you ->
+    [who] dich
+   *[no] { $who }
+}! Unter dem Tuch: { $card }. { $share ->
+    [0] Zu wenig zum Teilen
+   *[other] Alle anderen bekommen { $share }
+}{ $to_bank ->
+    [0] {""}
+   *[other] {""}, { $to_bank } in die Bank
+}.
+antiques-event-lot-unsold = Niemand? Dann geht Posten { $round } zurück in die Schachtel, die dritte Karte ungesehen.
+antiques-event-bank-taken = { $you ->
+    [who] Du hast die wenigsten Karten und nimmst die Bank
+   *[no] { $who } hat die wenigsten Karten und nimmt die Bank
+}: { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
+antiques-event-replica-placed = { $you ->
+    [who] Du schmuggelst
+   *[no] { $who } schmuggelt
+} eine Replik ein: { $group }.
+antiques-event-bidding-stopped = { $you ->
+    [who] Du rufst „Stopp“
+   *[no] { $who } ruft „Stopp“
+}. Der Hammer fällt sofort.
+antiques-event-seat-banned = { $you ->
+    [who] Du belegst { $whom } bei diesem Posten mit dem Bann.
+    [whom] { $who } belegt dich bei diesem Posten mit dem Bann.
+   *[no] { $who } belegt { $whom } bei diesem Posten mit dem Bann.
+}
+antiques-event-swap-offered = { $you ->
+    [who] Du bietest { $whom } einen Tausch an: { $give } gegen { $take }. { $payer ->
+        [who] Du zahlst den Chip.
+       *[whom] { $whom } zahlt den Chip.
+    }
+    [whom] { $who } bietet dir einen Tausch an: { $give } gegen { $take } von dir. { $payer ->
+        [who] { $who } zahlt den Chip.
+       *[whom] Du zahlst den Chip.
+    }
+   *[no] { $who } bietet { $whom } einen Tausch an: { $give } gegen { $take }. { $payer ->
+        [who] { $who } zahlt den Chip.
+       *[whom] { $whom } zahlt den Chip.
+    }
+}
+antiques-event-swap-accepted = { $you ->
+    [who] { $whom } nimmt an: Du gibst { $give } und bekommst { $take }.
+    [whom] Du nimmst an: Du gibst { $take } und bekommst { $give }.
+   *[no] { $whom } nimmt an: { $give } gegen { $take }.
+}
+antiques-event-swap-declined = { $you ->
+    [whom] Du lehnst den Tausch ab.
+   *[no] { $whom } lehnt den Tausch ab.
+}
+antiques-event-match-ended = Der zwanzigste Posten ist weg. Die Auktion ist geschlossen.
+
+## Abrechnung
+
+antiques-breakdown-painting = Gemälde
+antiques-breakdown-furniture = Möbel
+antiques-breakdown-jewellery = Schmuck
+antiques-breakdown-stamp = Briefmarken
+antiques-breakdown-sculpture = Skulpturen
+antiques-breakdown-collection = Sammlungen
+antiques-breakdown-coins = Münzen
+
+## Auf dem Tisch
+
+antiques-table-round = Posten { $round } von { $rounds }
+antiques-table-to-come = { $lots ->
+    [0] Der letzte Posten
+    [one] Noch { $lots } weiterer Posten
+   *[other] Noch { $lots } weitere Posten
+}
+antiques-table-bank = Bank
+antiques-table-purse = Beutel
+antiques-table-purse-secret = geheim
+antiques-table-bid = Gebot
+antiques-table-passed = gepasst
+antiques-table-highest = Höchstes Gebot: { $coins }
+antiques-table-no-bid = Noch kein Gebot
+antiques-table-tokens = Kniffe
+antiques-table-face-down = Verdeckt

@@ -1,0 +1,95 @@
+### Emblems: Auktion mit Combi-Cards.
+
+emblems-title = Auktion (Combi-Cards)
+emblems-feel = Alle zahlen, das höchste Gebot bekommt die Karte, und nur du weißt, welche Zeichen du sammelst.
+
+## Karten
+
+emblems-emblem-star = Stern
+emblems-emblem-moon = Mond
+emblems-emblem-pillar = Säule
+emblems-emblem-key = Schlüssel
+emblems-emblem-crown = Krone
+emblems-joker = Joker
+emblems-rank = zählt { $rank }
+emblems-worth-both = { $points ->
+    [one] Beide deiner Zeichen: { $points } Punkt
+   *[other] Beide deiner Zeichen: { $points } Punkte
+}
+emblems-worth-one = { $points ->
+    [one] Eines deiner Zeichen: { $points } Punkt
+   *[other] Eines deiner Zeichen: { $points } Punkte
+}
+emblems-worth-none = { $points ->
+    [one] Keines deiner Zeichen: { $points } Punkt
+   *[other] Keines deiner Zeichen: { $points } Punkte
+}
+
+## Ablauf
+
+emblems-phase-bidding = Bieten
+emblems-phase-over = Die Auktion ist vorbei
+
+emblems-ask-bidding = Welche Karten bietest du? Sie sind weg, gewonnen oder nicht.
+emblems-ask-bidding-again = Gleichstand: Biete noch einmal mit den Karten, die du noch hast.
+
+emblems-move-bid = { $cards } bieten: zusammen { $value }
+emblems-move-bid-about = Alle diese Karten sind weg, ob du gewinnst oder nicht.
+
+## Protokoll
+
+emblems-event-card-turned-up = Die nächste Karte: { $card }.
+emblems-event-bid-sealed = { $you ->
+    [who] Du hast gewählt.
+   *[no] { $who } hat gewählt.
+}
+emblems-event-bid-sealed-own = Du legst { $cards } hin, zusammen { $value }.
+emblems-event-bids-revealed = Die Gebote sind offen. { $parts }.
+emblems-event-bids-revealed-part = { $you ->
+    [who] Du
+   *[no] { $who }
+}: { $value }{ $from_deck ->
+    [yes] {" "}(oberste Karte des Decks)
+   *[no] {""}
+}
+emblems-event-bids-tied = Gleichstand bei { $value }: { $seats }.
+emblems-event-card-sold = Verkauft! { $you ->
+    [who] Die Karte geht an dich: { $card }.
+   *[no] Die Karte geht an { $who }: { $card }.
+}
+emblems-event-card-removed = Niemand kann mehr bieten: Die Karte kommt aus dem Spiel ({ $card }).
+emblems-event-cards-drawn = { $you ->
+    [who] Du ziehst
+   *[no] { $who } zieht
+} { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+}.
+emblems-event-cards-drawn-own = Du ziehst: { $cards }.
+emblems-event-match-ended = Die Auktion ist geschlossen. Die geheimen Karten: { $parts }.
+emblems-event-match-ended-part = { $you ->
+    [who] du – { $card }
+   *[no] { $who } – { $card }
+}
+
+## Abrechnung
+
+emblems-breakdown-both = Beide Zeichen
+emblems-breakdown-one = Ein Zeichen
+emblems-breakdown-none = Kein Zeichen
+
+## Auf dem Tisch
+
+emblems-table-card = Karte { $number } von 16
+emblems-table-secret = Deine geheime Karte
+emblems-table-hand = Deine Hand
+emblems-table-deck = Deck
+emblems-table-spent = Ausgespielt
+emblems-table-won = Gewonnen
+emblems-table-removed = Aus dem Spiel
+emblems-table-to-come = Kommt noch
+emblems-table-sealed = hat gewählt
+emblems-table-choosing = wählt
+emblems-table-strength = Verbleibende Stärke
+emblems-table-sum = Zusammen { $value }
+emblems-table-tied = Gleichstand: { $seats }

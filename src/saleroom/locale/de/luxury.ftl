@@ -1,0 +1,159 @@
+### Luxury: «Аукціонъ».
+
+luxury-title = «Аукціонъ»
+luxury-feel = Neun edle Dinge, neun Karten für jeden, alle Gebote geheim; und die meisten Karten sind jemand, der etwas kann.
+
+## Karten und Lose
+
+luxury-card-0 = 0 (Rowdy)
+luxury-card-20 = 20
+luxury-card-30 = 30 (Schwindler)
+luxury-card-40 = 40 (Bankier)
+luxury-card-50 = 50 (Erpresser)
+luxury-card-60 = 60 (Wachtmeister)
+luxury-card-70 = 70 (Gutachter)
+luxury-card-80 = 80
+luxury-card-90 = 90
+luxury-character-0 = Rowdy
+luxury-character-30 = Schwindler
+luxury-character-40 = Bankier
+luxury-character-50 = Erpresser
+luxury-character-60 = Wachtmeister
+luxury-character-70 = Gutachter
+luxury-card-0-about = Das Los wird zurückgezogen, wenn kein Wachtmeister da ist.
+luxury-card-20-about = Eine einfache Karte; und das, was ein Erpresster bieten muss.
+luxury-card-30-about = Zählt 95, wenn eine 90 unter den Geboten liegt.
+luxury-card-40-about = Dein nächstes Gebot zählt doppelt.
+luxury-card-50-about = Du darfst einen anderen zwingen, stattdessen seine 20 zu bieten.
+luxury-card-60-about = Rowdy, Erpresser und Schwindler sind machtlos.
+luxury-card-70-about = Nur du siehst die nächsten beiden Lose.
+luxury-card-80-about = Eine einfache Karte.
+luxury-card-90-about = Die höchste Karte, und die Beute des Schwindlers.
+luxury-sign-jewel = Juwel
+luxury-sign-vehicle = Gefährt
+luxury-sign-estate = Anwesen
+luxury-lot = { $sign ->
+    [jewel] Juwel
+    [vehicle] Gefährt
+   *[estate] Anwesen
+} ({ $points })
+
+## Einstellungen
+
+luxury-option-lots = Lose
+luxury-option-lots-about = Punkte und Zeichen jedes der neun Lose: drei von jedem Zeichen, keine zwei gleich viel wert.
+luxury-option-memory = Frühere Gebote zeigen
+luxury-option-memory-about = Alle sehen, welche Karten schon geboten wurden. Sonst musst du sie dir merken.
+
+## Ablauf
+
+luxury-phase-bidding = Bieten
+luxury-phase-blackmailing = Erpressung
+luxury-phase-over = Die Auktion ist vorbei
+
+luxury-ask-bidding = Welche Karte bietest du?
+luxury-ask-bidding-again = Gleichstand: Du bietest noch einmal. Welche Karte?
+luxury-ask-blackmailing = Dein Erpresser darf jemanden nennen. Wen?
+
+luxury-move-bid = { $card } bieten
+luxury-move-bid-about = Die Karte ist weg, wer auch immer gewinnt.
+luxury-move-blackmail = { $whom } erpressen
+luxury-move-blackmail-about = Wer die 20 noch hat, muss sie bieten und nimmt die andere Karte zurück.
+luxury-move-blackmail-nobody = Niemanden erpressen
+luxury-move-blackmail-nobody-about = Alles bleibt, wie es liegt.
+
+## Protokoll
+
+luxury-event-lot-turned-up = Das nächste Los: { $lot }.
+luxury-event-bid-sealed = { $you ->
+    [who] Du hast gewählt.
+   *[no] { $who } hat gewählt.
+}
+luxury-event-bid-sealed-own = Du legst { $card } hin.
+luxury-event-bids-revealed = Die Karten sind offen. { $parts }.
+luxury-event-bids-revealed-part = { $you ->
+    [who] Du: { $card }
+   *[no] { $who }: { $card }
+}
+luxury-event-banker-doubled = { $you ->
+    [who] Bankier: Dein nächstes Gebot zählt doppelt.
+   *[no] Bankier: Das nächste Gebot von { $who } zählt doppelt.
+}
+luxury-event-lots-appraised = { $you ->
+    [who] Gutachter: Du siehst
+   *[no] Gutachter: { $who } sieht
+} { $number ->
+    [one] das nächste Los an
+   *[other] die nächsten { $number } Lose an
+}.
+luxury-event-lots-appraised-own = Gutachter: Du siehst, was als Nächstes kommt: { $lots }.
+luxury-event-constable-called = { $you ->
+    [who] Dein Wachtmeister
+   *[no] Der Wachtmeister von { $who }
+} sorgt für Ordnung: kein Rowdy, kein Erpresser, kein Schwindler.
+luxury-event-hooligan-came = { $you ->
+    [who] Dein Rowdy
+   *[no] Der Rowdy von { $who }
+} räumt den Saal.
+luxury-event-blackmail-sealed = { $you ->
+    [who] Du hast entschieden, wen du erpresst.
+   *[no] { $who } hat entschieden, wer erpresst wird.
+}
+luxury-event-blackmail-sealed-own = Du willst { $whom } erpressen.
+luxury-event-blackmail-sealed-own-nobody = Du willst niemanden erpressen.
+luxury-event-nobody-blackmailed = { $you ->
+    [who] Du erpresst niemanden.
+   *[no] { $who } erpresst niemanden.
+}
+luxury-event-seat-blackmailed = { $you ->
+    [who] Du erpresst { $whom }: { $forced ->
+        [yes] Statt der eigenen Karte liegt dort nun die 20. Zurück auf die Hand: { $card }.
+       *[no] Ohne 20 auf der Hand geschieht nichts.
+    }
+    [whom] { $who } erpresst dich: { $forced ->
+        [yes] Du musst die 20 bieten. Zurück auf die Hand: { $card }.
+       *[no] Ohne 20 auf der Hand geschieht nichts.
+    }
+   *[no] { $who } erpresst { $whom }: { $forced ->
+        [yes] Statt der eigenen Karte liegt dort nun die 20. Zurück auf die Hand: { $card }.
+       *[no] Ohne 20 auf der Hand geschieht nichts.
+    }
+}
+luxury-event-swindler-counted = { $you ->
+    [who] Dein Schwindler
+   *[no] Der Schwindler von { $who }
+} zählt neben einer 90 ganze 95.
+luxury-event-bids-tied = Gleichstand bei { $value }: { $seats }. { $rebid ->
+    [yes] Sie bieten noch einmal.
+   *[no] Zum zweiten Mal gleich: Niemand gewinnt.
+}
+luxury-event-bid-highest = { $you ->
+    [who] Deine { $value } ist das höchste Gebot.
+   *[no] Die { $value } von { $who } ist das höchste Gebot.
+}
+luxury-event-lot-sold = Verkauft! { $you ->
+    [who] Das Los geht an dich: { $lot }.
+   *[no] Das Los geht an { $who }: { $lot }.
+}
+luxury-event-lot-withdrawn = Zurückgezogen, niemand bekommt das Los: { $lot }.
+luxury-event-match-ended = Das neunte Los ist weg. Gute Nacht.
+
+## Abrechnung
+
+luxury-breakdown-lots = Lose
+luxury-breakdown-signs = Drei eines Zeichens
+
+## Auf dem Tisch
+
+luxury-table-lot = Los { $number } von 9
+luxury-table-to-come = Kommt noch
+luxury-table-known-ahead = Nur du weißt, was als Nächstes kommt
+luxury-table-hand = Deine Hand
+luxury-table-spent = Ausgespielt
+luxury-table-won = Gewonnen
+luxury-table-withdrawn = Zurückgezogen
+luxury-table-sealed = hat gewählt
+luxury-table-choosing = wählt
+luxury-table-counts-double = zählt doppelt
+luxury-table-next-double = nächstes Gebot zählt doppelt
+luxury-table-rebid = Neues Gebot: { $seats }

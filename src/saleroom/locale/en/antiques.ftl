@@ -1,0 +1,197 @@
+### Antiques: «Аукцион».
+
+antiques-title = «Аукцион»
+antiques-feel = Open bidding for three pieces, one of them under a cloth; what you pay feeds your rivals.
+
+## Cards
+
+antiques-kind-painting = painting
+antiques-kind-sculpture = sculpture
+antiques-kind-furniture = furniture
+antiques-kind-stamp = stamp
+antiques-kind-jewellery = jewellery
+antiques-kind-collection = collection
+antiques-kind-replica = replica
+antiques-kind-none = a card face down
+antiques-kind-painting-about = 5 points each
+antiques-kind-sculpture-about = 20, 15 and 10 points for those who own the most; none at all costs 5
+antiques-kind-furniture-about = 12 points a pair
+antiques-kind-stamp-about = 1, 8, 17, 28, 41, 56 points for one to six
+antiques-kind-jewellery-about = 4, 10, 17, 25, 34, 44 points for one to six
+antiques-kind-collection-about = 20 points with one of each other kind, otherwise −10
+antiques-kind-replica-about = passes for a stamp, jewellery, furniture or a sculpture
+antiques-group-stamp = stamps
+antiques-group-jewellery = jewellery
+antiques-group-furniture = furniture
+antiques-group-sculpture = sculptures
+antiques-group-loose = loose
+antiques-card-painting = painting
+antiques-card-sculpture = sculpture
+antiques-card-furniture = furniture
+antiques-card-stamp = stamp
+antiques-card-jewellery = jewellery
+antiques-card-collection = collection
+antiques-card-replica-stamp = replica among the stamps
+antiques-card-replica-jewellery = replica among the jewellery
+antiques-card-replica-furniture = replica among the furniture
+antiques-card-replica-sculpture = replica among the sculptures
+antiques-card-replica-loose = loose replica
+antiques-token-stop = Stop
+antiques-token-ban = Ban
+antiques-token-swap = Swap
+
+## Options
+
+antiques-option-tricks = Tricks
+antiques-option-tricks-about = Tokens for one use each, played right after a bid of your own. Choose any of the three, or none.
+antiques-option-tricks-stop = Stop: the bidding ends at once
+antiques-option-tricks-ban = Ban: an opponent is out of this lot
+antiques-option-tricks-swap = Swap: trade a card with an opponent
+antiques-option-sculpture-ties = Ties of sculptures
+antiques-option-sculpture-ties-about = How prizes are shared by seats with equally many sculptures.
+antiques-option-sculpture-ties-places = Tied seats share as many places as they are
+antiques-option-sculpture-ties-two-places = Tied seats share two places, as printed
+antiques-option-open-purses = Open purses
+antiques-option-open-purses-about = Everybody sees how much everybody has. Otherwise you have to keep count.
+
+## The course of a match
+
+antiques-phase-bidding = Bidding
+antiques-phase-trick = Trick
+antiques-phase-answer = Swap on offer
+antiques-phase-placing = Placing a replica
+antiques-phase-over = The sale is over
+
+antiques-ask-bidding = Your bid? You have { $purse ->
+    [one] { $purse } coin
+   *[other] { $purse } coins
+}.
+antiques-ask-trick = Your bid of { $coins } stands. A trick with it?
+antiques-ask-answer = { $who } offers a swap: you get { $give }, you give { $take }; { $payer ->
+    [who] { $who } pays the token
+   *[whom] you pay the token
+}. Do you accept?
+antiques-ask-placing = Where does the replica go?
+
+antiques-move-bid = Bid { $coins }
+antiques-move-bid-about = If nobody bids more you take all three cards; your { $coins ->
+    [one] { $coins } coin is
+   *[other] { $coins } coins are
+} shared among the others.
+antiques-move-pass = Pass
+antiques-move-pass-about = You take your coins back and are out until the next lot.
+antiques-move-trick-none = No trick
+antiques-move-trick-none-about = The bidding goes on.
+antiques-move-trick-stop = Call stop
+antiques-move-trick-stop-about = The bidding ends at once and your bid wins. The token is gone.
+antiques-move-trick-ban = Ban { $whom }
+antiques-move-trick-ban-about = { $whom } passes at once and takes the coins back. The token is gone.
+antiques-move-trick-swap = Offer { $whom } a swap: { $give } for { $take }
+antiques-move-trick-swap-about = { $whom } may accept or decline. Only an accepted swap uses up a token: { $payer ->
+    [who] yours
+   *[whom] the partner's
+}.
+antiques-move-answer-accept = Accept the swap
+antiques-move-answer-accept-about = The cards change hands and the token is used up.
+antiques-move-answer-decline = Decline the swap
+antiques-move-answer-decline-about = All stays as it is.
+antiques-move-place = Place it with: { $group }
+antiques-move-place-about = It counts as one of them from now on.
+
+## Log
+
+antiques-event-lot-laid-out = Lot { $round }, ladies and gentlemen: { $one }, { $two }, and one card face down. { $you ->
+    [who] You have the first word.
+   *[no] { $who } has the first word.
+}
+antiques-event-bid-made = { $you ->
+    [who] You bid { $coins }.
+   *[no] { $who } bids { $coins }.
+}
+antiques-event-seat-passed = { $you ->
+    [who] You pass.
+   *[no] { $who } passes.
+}
+antiques-event-lot-sold = Sold to { $you ->
+    [who] you
+   *[no] { $who }
+} for { $price }! Under the cloth: { $card }. { $share ->
+    [0] Too little to share
+   *[other] Everybody else gets { $share }
+}{ $to_bank ->
+    [0] {""}
+   *[other] {""}, { $to_bank } to the bank
+}.
+antiques-event-lot-unsold = Nobody? Then lot { $round } goes back to the box, its third card unseen.
+antiques-event-bank-taken = { $you ->
+    [who] You own the fewest cards and take the bank
+   *[no] { $who } owns the fewest cards and takes the bank
+}: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+antiques-event-replica-placed = { $you ->
+    [who] You slip
+   *[no] { $who } slips
+} a replica in: { $group }.
+antiques-event-bidding-stopped = { $you ->
+    [who] You call stop
+   *[no] { $who } calls stop
+}. The hammer falls at once.
+antiques-event-seat-banned = { $you ->
+    [who] You ban { $whom } from this lot.
+    [whom] { $who } bans you from this lot.
+   *[no] { $who } bans { $whom } from this lot.
+}
+antiques-event-swap-offered = { $you ->
+    [who] You offer { $whom } a swap: { $give } for { $take }, { $payer ->
+        [who] with your token.
+       *[whom] with the token of { $whom }.
+    }
+    [whom] { $who } offers you a swap: { $give } for your { $take }, { $payer ->
+        [who] with the token of { $who }.
+       *[whom] with your token.
+    }
+   *[no] { $who } offers { $whom } a swap: { $give } for { $take }, { $payer ->
+        [who] with the token of { $who }.
+       *[whom] with the token of { $whom }.
+    }
+}
+antiques-event-swap-accepted = { $you ->
+    [who] { $whom } accepts: you give { $give } and get { $take }.
+    [whom] You accept: you give { $take } and get { $give }.
+   *[no] { $whom } accepts: { $give } against { $take }.
+}
+antiques-event-swap-declined = { $you ->
+    [whom] You decline the swap.
+   *[no] { $whom } declines the swap.
+}
+antiques-event-match-ended = The twentieth lot is gone. The sale is closed.
+
+## The reckoning
+
+antiques-breakdown-painting = Paintings
+antiques-breakdown-furniture = Furniture
+antiques-breakdown-jewellery = Jewellery
+antiques-breakdown-stamp = Stamps
+antiques-breakdown-sculpture = Sculptures
+antiques-breakdown-collection = Collections
+antiques-breakdown-coins = Coins
+
+## On the table
+
+antiques-table-round = Lot { $round } of { $rounds }
+antiques-table-to-come = { $lots ->
+    [0] The last lot
+    [one] { $lots } more lot to come
+   *[other] { $lots } more lots to come
+}
+antiques-table-bank = Bank
+antiques-table-purse = Purse
+antiques-table-purse-secret = secret
+antiques-table-bid = Bid
+antiques-table-passed = passed
+antiques-table-highest = Highest bid: { $coins }
+antiques-table-no-bid = No bid yet
+antiques-table-tokens = Tricks
+antiques-table-face-down = Face down

@@ -1,0 +1,125 @@
+### Colours: «Стой на своём» / Stick to Colours.
+
+colours-title = «Стой на своём» / Stick to Colours
+colours-feel = No money in the room: you pay for a card with the cards you give up for ever.
+
+## Cards
+
+colours-colour-R = red
+colours-colour-B = blue
+colours-colour-G = green
+colours-joker = joker
+colours-card = { $colour ->
+    [R] red
+    [B] blue
+   *[G] green
+} { $face ->
+    [joker] joker
+   *[other] { $face }
+}
+colours-marker-asked = ? – given up for this auction
+colours-marker-crossed = X – given up for good
+colours-house = The house
+
+## Options
+
+colours-option-matching = Raising
+colours-option-matching-about = What a bidder has to do to go higher.
+colours-option-matching-same-cards = Answer every ? and renounce more cards in all
+colours-option-matching-count = Only renounce more cards in all
+
+## The course of a match
+
+colours-phase-dealing = Putting a card up
+colours-phase-bidding = Bidding
+colours-phase-over = The sale is over
+
+colours-ask-dealing = You deal. Which card do you put up for sale?
+colours-ask-bidding = Your total is { $total } and must be at least { $needed }. What do you renounce?
+colours-ask-opening = You open the bidding: what do you renounce?
+
+colours-move-offer = Put up the { $card }
+colours-move-offer-about = It goes up for sale, and you must open the bidding by renouncing at least one other card.
+colours-move-pass = Pass
+colours-move-pass-about = You are out of this auction, and your ? come back.
+colours-move-pass-deal = Pass the deal on
+colours-move-pass-deal-about = The next seat deals.
+colours-move-renounce = Renounce the { $card }
+colours-move-renounce-about = Your ? goes on it. If you win it becomes an X, and the card is never yours.
+colours-move-discard = Discard your { $card }
+colours-move-discard-about = It leaves the game face down, whoever wins, and counts one.
+colours-move-stand = Stand
+colours-move-stand-about = Your turn ends with a total of { $total }; the others must renounce more or pass.
+
+## Log
+
+colours-event-deal-begun = { $you ->
+    [who] You deal.
+   *[no] { $who } deals.
+}
+colours-event-card-put-up = { $you ->
+    [who] You put up a card
+   *[no] { $who } puts up a card
+}: { $card }.{ $outs ->
+    [0] {""}
+   *[other] {" "}Out because of an X: { $out }.
+}
+colours-event-deal-passed = { $you ->
+    [who] You pass the deal on.
+   *[no] { $who } passes the deal on.
+}
+colours-event-market-discarded = Every dealer has passed: the whole market is cleared away.
+colours-event-card-renounced = { $you ->
+    [who] You renounce the { $card }.
+   *[no] { $who } renounces the { $card }.
+}
+colours-event-hand-card-discarded = { $you ->
+    [who] You discard a card from your hand.
+   *[no] { $who } discards a card from the hand, face down.
+}
+colours-event-hand-card-discarded-own = You discard a card from your hand: { $card }.
+colours-event-bid-stands = { $you ->
+    [who] You stand at { $total }.
+   *[no] { $who } stands at { $total }.
+}
+colours-event-seat-passed = { $you ->
+    [who] You pass.
+   *[no] { $who } passes.
+}
+colours-event-card-sold = Sold! { $you ->
+    [who] You take the { $card }.
+   *[no] { $who } takes the { $card }.
+}
+colours-event-leftover-taken = Everybody else has given it up: { $you ->
+    [who] the { $card } falls to you.
+    [house] the { $card } falls to the house.
+   *[no] the { $card } falls to { $who }.
+}
+colours-event-match-ended = Deck and market are empty. The sale is closed.
+
+## The reckoning
+
+colours-breakdown-sets = Sets
+colours-breakdown-runs = Runs
+
+## On the table
+
+colours-table-market = Market
+colours-table-deck = { $cards ->
+    [0] The deck is empty
+    [one] { $cards } card in the deck
+   *[other] { $cards } cards in the deck
+}
+colours-table-discards = Out of the game: { $cards }
+colours-table-for-sale = For sale
+colours-table-dealer = deals
+colours-table-out = out
+colours-table-total = Renounced: { $total }
+colours-table-highest = Highest total: { $total }
+colours-table-no-bid = No bid yet
+colours-table-demanded = Must be answered
+colours-table-hand = Your hand
+colours-table-hand-size = { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}

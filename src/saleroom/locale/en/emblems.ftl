@@ -1,0 +1,95 @@
+### Emblems: Auktion, played with Combi-Cards.
+
+emblems-title = Auktion (Combi-Cards)
+emblems-feel = Everybody pays, the highest takes the card, and only you know which emblems you collect.
+
+## Cards
+
+emblems-emblem-star = star
+emblems-emblem-moon = moon
+emblems-emblem-pillar = pillar
+emblems-emblem-key = key
+emblems-emblem-crown = crown
+emblems-joker = joker
+emblems-rank = counts { $rank }
+emblems-worth-both = { $points ->
+    [one] Both your emblems: { $points } point
+   *[other] Both your emblems: { $points } points
+}
+emblems-worth-one = { $points ->
+    [one] One of your emblems: { $points } point
+   *[other] One of your emblems: { $points } points
+}
+emblems-worth-none = { $points ->
+    [one] Neither of your emblems: { $points } point
+   *[other] Neither of your emblems: { $points } points
+}
+
+## The course of a match
+
+emblems-phase-bidding = Bidding
+emblems-phase-over = The sale is over
+
+emblems-ask-bidding = Which cards do you bid? They are spent, won or not.
+emblems-ask-bidding-again = A tie: bid again with the cards you have left.
+
+emblems-move-bid = Bid { $cards }: together { $value }
+emblems-move-bid-about = All these cards are spent, whether you win or not.
+
+## Log
+
+emblems-event-card-turned-up = The next card: { $card }.
+emblems-event-bid-sealed = { $you ->
+    [who] You have chosen.
+   *[no] { $who } has chosen.
+}
+emblems-event-bid-sealed-own = You lay down { $cards }, together { $value }.
+emblems-event-bids-revealed = The bids are turned. { $parts }.
+emblems-event-bids-revealed-part = { $you ->
+    [who] You
+   *[no] { $who }
+}: { $value }{ $from_deck ->
+    [yes] {" "}(top of the deck)
+   *[no] {""}
+}
+emblems-event-bids-tied = A tie at { $value }: { $seats }.
+emblems-event-card-sold = Sold! { $you ->
+    [who] You take the card: { $card }.
+   *[no] { $who } takes the card: { $card }.
+}
+emblems-event-card-removed = Nobody is left to bid: the card is removed ({ $card }).
+emblems-event-cards-drawn = { $you ->
+    [who] You draw
+   *[no] { $who } draws
+} { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}.
+emblems-event-cards-drawn-own = You draw: { $cards }.
+emblems-event-match-ended = The sale is closed. The secret cards: { $parts }.
+emblems-event-match-ended-part = { $you ->
+    [who] you: { $card }
+   *[no] { $who }: { $card }
+}
+
+## The reckoning
+
+emblems-breakdown-both = Both emblems
+emblems-breakdown-one = One emblem
+emblems-breakdown-none = No emblem
+
+## On the table
+
+emblems-table-card = Card { $number } of 16
+emblems-table-secret = Your secret card
+emblems-table-hand = Your hand
+emblems-table-deck = Deck
+emblems-table-spent = Spent
+emblems-table-won = Won
+emblems-table-removed = Removed
+emblems-table-to-come = Still to come
+emblems-table-sealed = has chosen
+emblems-table-choosing = is choosing
+emblems-table-strength = Strength left
+emblems-table-sum = Together { $value }
+emblems-table-tied = Tied: { $seats }

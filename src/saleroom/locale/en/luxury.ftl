@@ -1,0 +1,159 @@
+### Luxury: «Аукціонъ».
+
+luxury-title = «Аукціонъ»
+luxury-feel = Nine fine things, nine cards each, all bids in secret; and most of your cards are somebody with a power.
+
+## Cards and lots
+
+luxury-card-0 = 0 Hooligan
+luxury-card-20 = 20
+luxury-card-30 = 30 Swindler
+luxury-card-40 = 40 Banker
+luxury-card-50 = 50 Blackmailer
+luxury-card-60 = 60 Constable
+luxury-card-70 = 70 Appraiser
+luxury-card-80 = 80
+luxury-card-90 = 90
+luxury-character-0 = Hooligan
+luxury-character-30 = Swindler
+luxury-character-40 = Banker
+luxury-character-50 = Blackmailer
+luxury-character-60 = Constable
+luxury-character-70 = Appraiser
+luxury-card-0-about = The lot is withdrawn, unless a Constable is there.
+luxury-card-20-about = A plain card; also what a blackmailed seat has to bid.
+luxury-card-30-about = Counts 95 if a 90 lies among the bids.
+luxury-card-40-about = Your next bid counts double.
+luxury-card-50-about = You may make another seat bid its 20 instead.
+luxury-card-60-about = Hooligan, Blackmailer and Swindler have no power.
+luxury-card-70-about = You alone see the next two lots.
+luxury-card-80-about = A plain card.
+luxury-card-90-about = The highest card, and the Swindler's prey.
+luxury-sign-jewel = jewel
+luxury-sign-vehicle = vehicle
+luxury-sign-estate = estate
+luxury-lot = { $sign ->
+    [jewel] jewel
+    [vehicle] vehicle
+   *[estate] estate
+} ({ $points })
+
+## Options
+
+luxury-option-lots = Lots
+luxury-option-lots-about = Points and sign of each of the nine lots: three of each sign, no two worth the same.
+luxury-option-memory = Show past bids
+luxury-option-memory-about = Everybody is shown which cards have been bid so far. Otherwise you have to remember.
+
+## The course of a match
+
+luxury-phase-bidding = Bidding
+luxury-phase-blackmailing = Blackmail
+luxury-phase-over = The sale is over
+
+luxury-ask-bidding = Which card do you bid?
+luxury-ask-bidding-again = A tie: you bid again. Which card?
+luxury-ask-blackmailing = Your Blackmailer may name somebody. Whom?
+
+luxury-move-bid = Bid the { $card }
+luxury-move-bid-about = The card is spent, whoever wins.
+luxury-move-blackmail = Blackmail { $whom }
+luxury-move-blackmail-about = Who still holds the 20 must bid it and takes the other card back.
+luxury-move-blackmail-nobody = Blackmail nobody
+luxury-move-blackmail-nobody-about = Everything stays as it lies.
+
+## Log
+
+luxury-event-lot-turned-up = The next lot: { $lot }.
+luxury-event-bid-sealed = { $you ->
+    [who] You have chosen.
+   *[no] { $who } has chosen.
+}
+luxury-event-bid-sealed-own = You lay down the { $card }.
+luxury-event-bids-revealed = The cards are turned. { $parts }.
+luxury-event-bids-revealed-part = { $you ->
+    [who] You: { $card }
+   *[no] { $who }: { $card }
+}
+luxury-event-banker-doubled = { $you ->
+    [who] Banker: your next bid counts double.
+   *[no] Banker: the next bid of { $who } counts double.
+}
+luxury-event-lots-appraised = { $you ->
+    [who] Appraiser: you look
+   *[no] Appraiser: { $who } looks
+} at { $number ->
+    [one] the next lot
+   *[other] the next { $number } lots
+}.
+luxury-event-lots-appraised-own = Appraiser: you see what comes next: { $lots }.
+luxury-event-constable-called = { $you ->
+    [who] Your Constable
+   *[no] The Constable of { $who }
+} keeps order: no Hooligan, no Blackmailer, no Swindler.
+luxury-event-hooligan-came = { $you ->
+    [who] Your Hooligan
+   *[no] The Hooligan of { $who }
+} empties the room.
+luxury-event-blackmail-sealed = { $you ->
+    [who] You have decided whom to blackmail.
+   *[no] { $who } has decided whom to blackmail.
+}
+luxury-event-blackmail-sealed-own = You decide to blackmail { $whom }.
+luxury-event-blackmail-sealed-own-nobody = You decide to blackmail nobody.
+luxury-event-nobody-blackmailed = { $you ->
+    [who] You blackmail nobody.
+   *[no] { $who } blackmails nobody.
+}
+luxury-event-seat-blackmailed = { $you ->
+    [who] You blackmail { $whom }, { $forced ->
+        [yes] who must bid the 20 and takes this card back: { $card }.
+       *[no] who has no 20 in hand: nothing happens.
+    }
+    [whom] { $who } blackmails you: { $forced ->
+        [yes] you must bid the 20 and take this card back: { $card }.
+       *[no] you have no 20 in hand, so nothing happens.
+    }
+   *[no] { $who } blackmails { $whom }, { $forced ->
+        [yes] who must bid the 20 and takes this card back: { $card }.
+       *[no] who has no 20 in hand: nothing happens.
+    }
+}
+luxury-event-swindler-counted = { $you ->
+    [who] Your Swindler
+   *[no] The Swindler of { $who }
+} counts 95 beside a 90.
+luxury-event-bids-tied = A tie at { $value }: { $seats }. { $rebid ->
+    [yes] They bid again.
+   *[no] Tied twice: nobody wins.
+}
+luxury-event-bid-highest = { $you ->
+    [who] Your { $value } is the highest bid.
+   *[no] The { $value } of { $who } is the highest bid.
+}
+luxury-event-lot-sold = Sold! { $you ->
+    [who] You take the lot: { $lot }.
+   *[no] { $who } takes the lot: { $lot }.
+}
+luxury-event-lot-withdrawn = Withdrawn; nobody gets the lot: { $lot }.
+luxury-event-match-ended = The ninth lot is gone. Good night.
+
+## The reckoning
+
+luxury-breakdown-lots = Lots
+luxury-breakdown-signs = Three of a sign
+
+## On the table
+
+luxury-table-lot = Lot { $number } of 9
+luxury-table-to-come = Still to come
+luxury-table-known-ahead = You alone know what comes next
+luxury-table-hand = Your hand
+luxury-table-spent = Spent
+luxury-table-won = Won
+luxury-table-withdrawn = Withdrawn
+luxury-table-sealed = has chosen
+luxury-table-choosing = is choosing
+luxury-table-counts-double = counts double
+luxury-table-next-double = next bid counts double
+luxury-table-rebid = Re-bid: { $seats }

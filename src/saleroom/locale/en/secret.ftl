@@ -1,0 +1,168 @@
+### Secret: 秘密のオークション / Secret Auction House.
+
+secret-title = 秘密のオークション / Secret Auction House
+secret-feel = Sealed bids for eighteen gems, and when the best offers are equal, the next in line takes it.
+
+## Gems and requests
+
+secret-gem-amber = amber
+secret-gem-beryl = beryl
+secret-gem-coral = coral
+secret-gem-diamond = diamond
+secret-gem-emerald = emerald
+secret-gem-feldspar = feldspar
+secret-item = { $gem ->
+    [amber] amber
+    [beryl] beryl
+    [coral] coral
+    [diamond] diamond
+    [emerald] emerald
+   *[feldspar] feldspar
+} { $stars ->
+    [1] ★
+    [2] ★★
+   *[3] ★★★
+}
+secret-request-most-money = The full purse
+secret-request-few-types = The connoisseur
+secret-request-many-types = The collector
+secret-request-fewest-three = The modest one
+secret-request-most-one = The bargain hunter
+secret-request-multiple-of-four = The counter of fours
+secret-request-no-chips = The thrifty one
+secret-request-two-twos = The twins
+secret-request-pairs = The matchmaker
+secret-request-one-of-each = The staircase
+secret-request-most-money-about = Nobody has more cards than you in hand and pile together; a tie is enough.
+secret-request-few-types-about = Your gems are of at most three types; none at all will do.
+secret-request-many-types-about = Your gems are of at least four types.
+secret-request-fewest-three-about = Nobody has fewer ★★★ gems than you; a tie is enough.
+secret-request-most-one-about = You have a ★ gem, and nobody has more of them; a tie is enough.
+secret-request-multiple-of-four-about = Your stars come to 4, 8, 12 or another multiple of four.
+secret-request-no-chips-about = You still have all three chips.
+secret-request-two-twos-about = You have exactly two ★★ gems.
+secret-request-pairs-about = You have at least two gems each of two types or more.
+secret-request-one-of-each-about = You have at least one gem each of ★, ★★ and ★★★.
+secret-request-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Options
+
+secret-option-money = Money
+secret-option-money-about = The values of the ten cards everybody starts with.
+secret-option-asks = Prices
+secret-option-asks-about = How many cards each gem asks for, by type and stars.
+
+## The course of a match
+
+secret-phase-keeping = Choosing a request
+secret-phase-bidding = Bidding
+secret-phase-over = The sale is over
+
+secret-ask-keeping = Which request do you keep?
+secret-ask-bidding = { $asks ->
+    [one] Bid { $asks } card
+   *[other] Bid { $asks } cards
+}{ $chips ->
+    [0] . You have no chip to pass with.
+   *[other] , or spend a chip?
+}
+
+secret-move-keep = Keep: { $request }
+secret-move-keep-about = The other request goes back to the box, unseen.
+secret-move-bid = Bid { $cards }
+secret-move-bid-about = Together { $value }. If you win, the cards stay under the gem for good; otherwise they go to your pile.
+secret-move-bid-recover = Take the pile back and bid { $cards }
+secret-move-bid-recover-about = Together { $value }, for one chip. If you win, the cards stay under the gem for good.
+secret-move-pass = Pass
+secret-move-pass-about = Costs one chip; your cards stay where they are.
+secret-move-pass-recover = Take the pile back and pass
+secret-move-pass-recover-about = Costs two chips; your pile comes back to your hand.
+
+## Log
+
+secret-event-choice-sealed = { $you ->
+    [who] You have chosen.
+   *[no] { $who } has chosen.
+}
+secret-event-choice-sealed-own = You have chosen. { $choice }.
+secret-event-requests-kept = Everybody has kept a request. Nobody says which.
+secret-event-item-turned-up = The next gem: { $item }, for { $asks ->
+    [one] { $asks } card
+   *[other] { $asks } cards
+}.
+secret-event-pile-returned = { $you ->
+    [who] You are short of cards and take your pile back
+   *[no] { $who } is short of cards and takes the pile back
+}: { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}.
+secret-event-seat-out = { $you ->
+    [who] You have too few cards left and are out.
+   *[no] { $who } has too few cards left and is out.
+}
+secret-event-choices-revealed = The offers are turned. { $parts }.
+secret-event-choices-revealed-part-bid = { $you ->
+    [who] You
+   *[no] { $who }
+}: { $cards }{ $several ->
+    [yes] {" "}= { $value }
+   *[no] {""}
+}{ $recover ->
+    [yes] {" "}(pile taken back)
+   *[no] {""}
+}
+secret-event-choices-revealed-part-pass = { $you ->
+    [who] You pass
+   *[no] { $who } passes
+}{ $recover ->
+    [yes] {" "}(pile taken back)
+   *[no] {""}
+}
+secret-event-item-sold = { $after_tie ->
+    [yes] The best offers embarrass each other, so the next in line it is.
+   *[no] Sold!
+} { $you ->
+    [who] You take the gem: { $item }.
+   *[no] { $who } takes the gem: { $item }.
+}
+secret-event-item-discarded = Nobody gets the gem: { $item }.
+secret-event-match-ended = The house closes its doors. The requests: { $parts }.
+secret-event-match-ended-part = { $you ->
+    [who] you
+   *[no] { $who }
+} – { $request } ({ $fulfilled ->
+    [yes] fulfilled
+   *[no] not fulfilled
+})
+
+## The reckoning
+
+secret-breakdown-stars = Stars
+secret-breakdown-request = Request
+
+## On the table
+
+secret-table-item = Gem { $number } of 18
+secret-table-asks = { $asks ->
+    [one] asks for { $asks } card
+   *[other] asks for { $asks } cards
+}
+secret-table-to-come = Still to come
+secret-table-hand = Your hand
+secret-table-pile = Your pile
+secret-table-locked = Under the gems
+secret-table-request = Your request
+secret-table-won = Won
+secret-table-discarded = Nobody's
+secret-table-chips = { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+}
+secret-table-out = out
+secret-table-sealed = has chosen
+secret-table-choosing = is choosing
+secret-table-sum = Together { $value }

@@ -1,0 +1,187 @@
+### Antiques：«Аукцион»
+
+antiques-title = «Аукцион»
+antiques-feel = 1点は布の下に隠れた3点の品を公開で競ります。払ったお金はライバルたちのものになります。
+
+## カード
+
+antiques-kind-painting = 絵画
+antiques-kind-sculpture = 彫刻
+antiques-kind-furniture = 家具
+antiques-kind-stamp = 切手
+antiques-kind-jewellery = 宝飾品
+antiques-kind-collection = コレクション
+antiques-kind-replica = 模造品
+antiques-kind-none = 伏せられたカード
+antiques-kind-painting-about = 1枚につき5点
+antiques-kind-sculpture-about = 多く持つ人から順に20点、15点、10点。1枚もなければ−5点
+antiques-kind-furniture-about = 2枚1組で12点
+antiques-kind-stamp-about = 1枚から6枚で1、8、17、28、41、56点
+antiques-kind-jewellery-about = 1枚から6枚で4、10、17、25、34、44点
+antiques-kind-collection-about = 他の種類が1枚ずつそろえば20点、そろわなければ−10点
+antiques-kind-replica-about = 切手、宝飾品、家具、彫刻のどれかとして通用します
+antiques-group-stamp = 切手
+antiques-group-jewellery = 宝飾品
+antiques-group-furniture = 家具
+antiques-group-sculpture = 彫刻
+antiques-group-loose = 行き場なし
+antiques-card-painting = 絵画
+antiques-card-sculpture = 彫刻
+antiques-card-furniture = 家具
+antiques-card-stamp = 切手
+antiques-card-jewellery = 宝飾品
+antiques-card-collection = コレクション
+antiques-card-replica-stamp = 切手の中の模造品
+antiques-card-replica-jewellery = 宝飾品の中の模造品
+antiques-card-replica-furniture = 家具の中の模造品
+antiques-card-replica-sculpture = 彫刻の中の模造品
+antiques-card-replica-loose = 行き場のない模造品
+antiques-token-stop = ストップ
+antiques-token-ban = 締め出し
+antiques-token-swap = 交換
+
+## オプション
+
+antiques-option-tricks = 策
+antiques-option-tricks-about = 一度きりのトークンで、自分の入札の直後に使います。3種類から好きなだけ選べます（なしでも構いません）。
+antiques-option-tricks-stop = ストップ：競りがその場で終わります
+antiques-option-tricks-ban = 締め出し：相手1人がこの競りから外れます
+antiques-option-tricks-swap = 交換：相手とカードを1枚取り替えます
+antiques-option-sculpture-ties = 彫刻の同数
+antiques-option-sculpture-ties-about = 彫刻が同数の席が賞をどう分けるかを決めます。
+antiques-option-sculpture-ties-places = 同数の人数分の順位を分け合う
+antiques-option-sculpture-ties-two-places = 印刷された通り、2つの順位を分け合う
+antiques-option-open-purses = 財布を公開
+antiques-option-open-purses-about = 全員の所持金が見えます。公開しない場合は自分で数えておきます。
+
+## 対戦の流れ
+
+antiques-phase-bidding = 競り
+antiques-phase-trick = 策
+antiques-phase-answer = 交換の申し出
+antiques-phase-placing = 模造品の配置
+antiques-phase-over = 競売終了
+
+antiques-ask-bidding = いくらで入札しますか？所持金は{ $purse }コインです。
+antiques-ask-trick = { $coins }の入札が通りました。策を使いますか？
+antiques-ask-answer = { $who }さんから交換の申し出です。もらうカード：{ $give }、渡すカード：{ $take }。トークンは{ $payer ->
+    [who] { $who }さん
+   *[whom] あなた
+}が使います。受けますか？
+antiques-ask-placing = 模造品をどこに置きますか？
+
+antiques-move-bid = { $coins }で入札
+antiques-move-bid-about = 誰もそれ以上出さなければ3枚すべてを獲得し、払った{ $coins }コインは他の人たちで等分されます。
+antiques-move-pass = パス
+antiques-move-pass-about = コインを手元に戻し、次の品まで待ちます。
+antiques-move-trick-none = 策は使わない
+antiques-move-trick-none-about = 競りが続きます。
+antiques-move-trick-stop = ストップをかける
+antiques-move-trick-stop-about = 競りがその場で終わり、あなたの入札が落札します。トークンはなくなります。
+antiques-move-trick-ban = { $whom }さんを締め出す
+antiques-move-trick-ban-about = { $whom }さんはただちにパスし、コインを手元に戻します。トークンはなくなります。
+antiques-move-trick-swap = { $whom }さんに交換を申し出る：{ $give }を渡し、{ $take }をもらう
+antiques-move-trick-swap-about = { $whom }さんは受けるか断るかを選びます。成立したときだけトークンを使います（{ $payer ->
+    [who] あなたのもの
+   *[whom] 相手のもの
+}）。
+antiques-move-answer-accept = 交換を受ける
+antiques-move-answer-accept-about = カードが入れ替わり、トークンがなくなります。
+antiques-move-answer-decline = 交換を断る
+antiques-move-answer-decline-about = 何も変わりません。
+antiques-move-place = { $group }に置く
+antiques-move-place-about = 以後、その仲間の1枚として数えます。
+
+## 記録
+
+antiques-event-lot-laid-out = 皆さま、第{ $round }の品です：{ $one }、{ $two }、そして伏せた1枚。{ $you ->
+    [who] あなたから始めます。
+   *[no] { $who }さんから始めます。
+}
+antiques-event-bid-made = { $you ->
+    [who] あなたは{ $coins }で入札しました。
+   *[no] { $who }さんが{ $coins }で入札しました。
+}
+antiques-event-seat-passed = { $you ->
+    [who] あなたはパスしました。
+   *[no] { $who }さんがパスしました。
+}
+antiques-event-lot-sold = { $price }で{ $you ->
+    [who] あなた
+   *[no] { $who }さん
+}が落札！布の下は{ $card }でした。{ $share ->
+    [0] 分けるには足りません
+   *[other] 他の人は{ $share }コインずつ受け取ります
+}{ $to_bank ->
+    [0] {""}
+   *[other] （銀行へ{ $to_bank }）
+}。
+antiques-event-lot-unsold = どなたもいませんか？第{ $round }の品は箱に戻り、3枚目は謎のままです。
+antiques-event-bank-taken = { $you ->
+    [who] あなた
+   *[no] { $who }さん
+}はカードが最も少ないので、銀行の{ $coins }コインを受け取ります。
+antiques-event-replica-placed = { $you ->
+    [who] あなたは
+   *[no] { $who }さんが
+}模造品を紛れ込ませました：{ $group }
+antiques-event-bidding-stopped = { $you ->
+    [who] あなたがストップをかけました
+   *[no] { $who }さんがストップをかけました
+}。ここで槌が下ります。
+antiques-event-seat-banned = { $you ->
+    [who] あなたは{ $whom }さんをこの競りから締め出しました。
+    [whom] { $who }さんがあなたをこの競りから締め出しました。
+   *[no] { $who }さんが{ $whom }さんをこの競りから締め出しました。
+}
+antiques-event-swap-offered = { $you ->
+    [who] あなたは{ $whom }さんに交換を申し出ました：{ $give }と{ $take }（トークンは{ $payer ->
+        [who] あなた
+       *[whom] { $whom }さん
+    }持ち）
+    [whom] { $who }さんがあなたに交換を申し出ました：{ $give }と、あなたの{ $take }（トークンは{ $payer ->
+        [who] { $who }さん
+       *[whom] あなた
+    }持ち）
+   *[no] { $who }さんが{ $whom }さんに交換を申し出ました：{ $give }と{ $take }（トークンは{ $payer ->
+        [who] { $who }さん
+       *[whom] { $whom }さん
+    }持ち）
+}
+antiques-event-swap-accepted = { $you ->
+    [who] { $whom }さんが応じました。{ $give }を渡し、{ $take }をもらいます。
+    [whom] あなたは応じました。{ $take }を渡し、{ $give }をもらいます。
+   *[no] { $whom }さんが応じました：{ $give }と{ $take }の交換です。
+}
+antiques-event-swap-declined = { $you ->
+    [whom] あなたは交換を断りました。
+   *[no] { $whom }さんが交換を断りました。
+}
+antiques-event-match-ended = 20番目の品が終わりました。これにて閉会です。
+
+## 集計
+
+antiques-breakdown-painting = 絵画
+antiques-breakdown-furniture = 家具
+antiques-breakdown-jewellery = 宝飾品
+antiques-breakdown-stamp = 切手
+antiques-breakdown-sculpture = 彫刻
+antiques-breakdown-collection = コレクション
+antiques-breakdown-coins = コイン
+
+## 卓上
+
+antiques-table-round = 第{ $round }の品／全{ $rounds }
+antiques-table-to-come = { $lots ->
+    [0] 最後の品
+   *[other] 残り{ $lots }
+}
+antiques-table-bank = 銀行
+antiques-table-purse = 財布
+antiques-table-purse-secret = 秘密
+antiques-table-bid = 入札
+antiques-table-passed = パス済み
+antiques-table-highest = 最高額：{ $coins }
+antiques-table-no-bid = まだ入札なし
+antiques-table-tokens = 策
+antiques-table-face-down = 伏せ札

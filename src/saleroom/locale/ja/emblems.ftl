@@ -1,0 +1,83 @@
+### Emblems：Auktion（Combi-Cards）
+
+emblems-title = Auktion (Combi-Cards)
+emblems-feel = 全員が支払い、最高額がカードを取ります。どの紋章を集めているかは、あなただけの秘密です。
+
+## カード
+
+emblems-emblem-star = 星
+emblems-emblem-moon = 月
+emblems-emblem-pillar = 柱
+emblems-emblem-key = 鍵
+emblems-emblem-crown = 冠
+emblems-joker = ジョーカー
+emblems-rank = { $rank }として数えます
+emblems-worth-both = 紋章が両方：{ $points }点
+emblems-worth-one = 紋章が片方：{ $points }点
+emblems-worth-none = 紋章がどちらもなし：{ $points }点
+
+## 対戦の流れ
+
+emblems-phase-bidding = 入札
+emblems-phase-over = 競売終了
+
+emblems-ask-bidding = どのカードで入札しますか？落札できなくても戻りません。
+emblems-ask-bidding-again = 同点です。残りのカードでもう一度入札してください。
+
+emblems-move-bid = { $cards }で入札：合計{ $value }
+emblems-move-bid-about = 落札してもしなくても、これらのカードはなくなります。
+
+## 記録
+
+emblems-event-card-turned-up = 次のカードは{ $card }です。
+emblems-event-bid-sealed = { $you ->
+    [who] あなたは選び終えました。
+   *[no] { $who }さんが選び終えました。
+}
+emblems-event-bid-sealed-own = あなたは{ $cards }を伏せました（合計{ $value }）。
+emblems-event-bids-revealed = 入札を公開します。{ $parts }
+emblems-event-bids-revealed-part = { $you ->
+    [who] あなた
+   *[no] { $who }さん
+}：{ $value }{ $from_deck ->
+    [yes] （山札の一番上）
+   *[no] {""}
+}
+emblems-event-bids-tied = { $value }で同点です：{ $seats }。
+emblems-event-card-sold = 落札！{ $you ->
+    [who] あなたが獲得しました：{ $card }
+   *[no] { $who }さんが獲得しました：{ $card }
+}
+emblems-event-card-removed = 入札できる人がいないので、カードを除きます（{ $card }）。
+emblems-event-cards-drawn = { $you ->
+    [who] あなたは
+   *[no] { $who }さんが
+}{ $number }枚引きました。
+emblems-event-cards-drawn-own = あなたが引いたカード：{ $cards }
+emblems-event-match-ended = これにて閉会です。秘密のカード：{ $parts }
+emblems-event-match-ended-part = { $you ->
+    [who] あなたは{ $card }
+   *[no] { $who }さんは{ $card }
+}
+
+## 集計
+
+emblems-breakdown-both = 紋章が両方
+emblems-breakdown-one = 紋章が片方
+emblems-breakdown-none = 紋章なし
+
+## 卓上
+
+emblems-table-card = カード{ $number }／全16
+emblems-table-secret = あなたの秘密のカード
+emblems-table-hand = あなたの手札
+emblems-table-deck = 山札
+emblems-table-spent = 使用済み
+emblems-table-won = 獲得
+emblems-table-removed = 除外
+emblems-table-to-come = これから出るカード
+emblems-table-sealed = 選択済み
+emblems-table-choosing = 選択中
+emblems-table-strength = 残りの強さ
+emblems-table-sum = 合計{ $value }
+emblems-table-tied = 同点：{ $seats }

@@ -1,0 +1,150 @@
+### Luxury：«Аукціонъ»
+
+luxury-title = «Аукціонъ»
+luxury-feel = 9つの逸品を、めいめい9枚のカードで秘密入札します。ほとんどのカードは、力を持った「誰か」です。
+
+## カードと品
+
+luxury-card-0 = 0「ならず者」
+luxury-card-20 = 20
+luxury-card-30 = 30「詐欺師」
+luxury-card-40 = 40「銀行家」
+luxury-card-50 = 50「ゆすり屋」
+luxury-card-60 = 60「巡査」
+luxury-card-70 = 70「鑑定士」
+luxury-card-80 = 80
+luxury-card-90 = 90
+luxury-character-0 = ならず者
+luxury-character-30 = 詐欺師
+luxury-character-40 = 銀行家
+luxury-character-50 = ゆすり屋
+luxury-character-60 = 巡査
+luxury-character-70 = 鑑定士
+luxury-card-0-about = 巡査がいなければ、品は取り下げになります。
+luxury-card-20-about = 普通のカード。ゆすられた人が出すカードでもあります。
+luxury-card-30-about = 入札の中に90があれば95として数えます。
+luxury-card-40-about = 次の入札が2倍になります。
+luxury-card-50-about = 他の人1人に、代わりに20を出させることができます。
+luxury-card-60-about = ならず者、ゆすり屋、詐欺師は力を失います。
+luxury-card-70-about = 次の2つの品を自分だけ見られます。
+luxury-card-80-about = 普通のカードです。
+luxury-card-90-about = 最も高いカードで、詐欺師の獲物です。
+luxury-sign-jewel = 宝飾
+luxury-sign-vehicle = 乗り物
+luxury-sign-estate = 屋敷
+luxury-lot = { $sign ->
+    [jewel] 宝飾
+    [vehicle] 乗り物
+   *[estate] 屋敷
+}（{ $points }点）
+
+## オプション
+
+luxury-option-lots = 品
+luxury-option-lots-about = 9つの品それぞれの点数と印です。印は3つずつ、同じ点数はありません。
+luxury-option-memory = 過去の入札を表示
+luxury-option-memory-about = これまでに出たカードが全員に見えます。表示しない場合は覚えておきます。
+
+## 対戦の流れ
+
+luxury-phase-bidding = 入札
+luxury-phase-blackmailing = ゆすり
+luxury-phase-over = 競売終了
+
+luxury-ask-bidding = どのカードで入札しますか？
+luxury-ask-bidding-again = 同点なのでもう一度です。どのカードで入札しますか？
+luxury-ask-blackmailing = ゆすり屋が1人を指名できます。誰にしますか？
+
+luxury-move-bid = { $card }で入札
+luxury-move-bid-about = 誰が落札しても、カードは戻りません。
+luxury-move-blackmail = { $whom }さんをゆする
+luxury-move-blackmail-about = 20を持っている相手は20を出し、出したカードを手札に戻します。
+luxury-move-blackmail-nobody = 誰もゆすらない
+luxury-move-blackmail-nobody-about = すべてそのままです。
+
+## 記録
+
+luxury-event-lot-turned-up = 次の品は{ $lot }です。
+luxury-event-bid-sealed = { $you ->
+    [who] あなたは選び終えました。
+   *[no] { $who }さんが選び終えました。
+}
+luxury-event-bid-sealed-own = あなたは{ $card }を伏せました。
+luxury-event-bids-revealed = カードを公開します。{ $parts }
+luxury-event-bids-revealed-part = { $you ->
+    [who] あなた：{ $card }
+   *[no] { $who }さん：{ $card }
+}
+luxury-event-banker-doubled = { $you ->
+    [who] 銀行家：あなた
+   *[no] 銀行家：{ $who }さん
+}の次の入札は2倍になります。
+luxury-event-lots-appraised = { $you ->
+    [who] 鑑定士：あなたは
+   *[no] 鑑定士：{ $who }さんが
+}次の{ $number }つの品を見ました。
+luxury-event-lots-appraised-own = 鑑定士：次に来るのは{ $lots }です。
+luxury-event-constable-called = { $you ->
+    [who] あなたの巡査
+   *[no] { $who }さんの巡査
+}が目を光らせています。ならず者、ゆすり屋、詐欺師は力を失います。
+luxury-event-hooligan-came = { $you ->
+    [who] あなたのならず者
+   *[no] { $who }さんのならず者
+}が会場を荒らしました。
+luxury-event-blackmail-sealed = { $you ->
+    [who] あなたはゆする相手を決めました。
+   *[no] { $who }さんがゆする相手を決めました。
+}
+luxury-event-blackmail-sealed-own = あなたは{ $whom }さんをゆすることにしました。
+luxury-event-blackmail-sealed-own-nobody = あなたは誰もゆすらないことにしました。
+luxury-event-nobody-blackmailed = { $you ->
+    [who] あなたは誰もゆすりませんでした。
+   *[no] { $who }さんは誰もゆすりませんでした。
+}
+luxury-event-seat-blackmailed = { $you ->
+    [who] あなたは{ $whom }さんをゆすりました。
+    [whom] { $who }さんがあなたをゆすりました。
+   *[no] { $who }さんが{ $whom }さんをゆすりました。
+}{ $forced ->
+    [yes] 20を出すことになり、{ $card }は手札に戻ります。
+   *[no] 手札に20がないので、何も起こりません。
+}
+luxury-event-swindler-counted = { $you ->
+    [who] あなたの詐欺師
+   *[no] { $who }さんの詐欺師
+}は、90があるので95として数えます。
+luxury-event-bids-tied = { $value }で同点です：{ $seats }。{ $rebid ->
+    [yes] もう一度入札します。
+   *[no] 二度目の同点なので、誰も落札しません。
+}
+luxury-event-bid-highest = { $you ->
+    [who] あなたの{ $value }が最高額です。
+   *[no] { $who }さんの{ $value }が最高額です。
+}
+luxury-event-lot-sold = 落札！{ $you ->
+    [who] あなた
+   *[no] { $who }さん
+}が{ $lot }を獲得しました。
+luxury-event-lot-withdrawn = { $lot }は取り下げです。誰のものにもなりません。
+luxury-event-match-ended = 9番目の品が終わりました。おやすみなさい。
+
+## 集計
+
+luxury-breakdown-lots = 品
+luxury-breakdown-signs = 同じ印3つ
+
+## 卓上
+
+luxury-table-lot = 第{ $number }の品／全9
+luxury-table-to-come = これから出る品
+luxury-table-known-ahead = あなただけが次を知っています
+luxury-table-hand = あなたの手札
+luxury-table-spent = 使用済み
+luxury-table-won = 獲得
+luxury-table-withdrawn = 取り下げ
+luxury-table-sealed = 選択済み
+luxury-table-choosing = 選択中
+luxury-table-counts-double = 2倍
+luxury-table-next-double = 次の入札が2倍
+luxury-table-rebid = 再入札：{ $seats }

@@ -1,0 +1,150 @@
+### Secret：秘密のオークション / Secret Auction House
+
+secret-title = 秘密のオークション / Secret Auction House
+secret-feel = 18の宝石に秘密の入札をします。最高額が並んだら、次点の人のものになります。
+
+## 宝石と依頼
+
+secret-gem-amber = 琥珀
+secret-gem-beryl = ベリル
+secret-gem-coral = 珊瑚
+secret-gem-diamond = ダイヤモンド
+secret-gem-emerald = エメラルド
+secret-gem-feldspar = 長石
+secret-item = { $gem ->
+    [amber] 琥珀
+    [beryl] ベリル
+    [coral] 珊瑚
+    [diamond] ダイヤモンド
+    [emerald] エメラルド
+   *[feldspar] 長石
+}{ $stars ->
+    [1] ★
+    [2] ★★
+   *[3] ★★★
+}
+secret-request-most-money = 満ちた財布
+secret-request-few-types = 目利き
+secret-request-many-types = 収集家
+secret-request-fewest-three = 控えめな人
+secret-request-most-one = 小物好き
+secret-request-multiple-of-four = 四つ刻み
+secret-request-no-chips = 倹約家
+secret-request-two-twos = 双子
+secret-request-pairs = 仲人
+secret-request-one-of-each = 階段
+secret-request-most-money-about = 手札と山を合わせた枚数が誰よりも少なくないこと（同数可）。
+secret-request-few-types-about = 宝石が3種類以下であること（1つもなくても可）。
+secret-request-many-types-about = 宝石が4種類以上であること。
+secret-request-fewest-three-about = ★★★の宝石が誰よりも多くないこと（同数可）。
+secret-request-most-one-about = ★の宝石を持ち、誰よりも少なくないこと（同数可）。
+secret-request-multiple-of-four-about = ★の合計が4、8、12など、4の倍数であること。
+secret-request-no-chips-about = チップが3枚とも残っていること。
+secret-request-two-twos-about = ★★の宝石がちょうど2つであること。
+secret-request-pairs-about = 2種類以上で、それぞれ2つ以上の宝石を持っていること。
+secret-request-one-of-each-about = ★、★★、★★★の宝石をそれぞれ1つ以上持っていること。
+secret-request-points = { $points }点
+
+## オプション
+
+secret-option-money = お金
+secret-option-money-about = 全員が最初に持つ10枚のカードの値です。
+secret-option-asks = 値段
+secret-option-asks-about = 宝石の種類と★の数ごとの、支払いに必要な枚数です。
+
+## 対戦の流れ
+
+secret-phase-keeping = 依頼の選択
+secret-phase-bidding = 入札
+secret-phase-over = 競売終了
+
+secret-ask-keeping = どちらの依頼を残しますか？
+secret-ask-bidding = カード{ $asks }枚で入札してください。{ $chips ->
+    [0] パスに使うチップはありません。
+   *[other] チップを使うこともできます。
+}
+
+secret-move-keep = 「{ $request }」を残す
+secret-move-keep-about = もう一方の依頼は、誰にも見られず箱に戻ります。
+secret-move-bid = { $cards }で入札
+secret-move-bid-about = 合計{ $value }。落札すればカードは宝石の下に残り、できなければ自分の山に行きます。
+secret-move-bid-recover = 山を取り戻して{ $cards }で入札
+secret-move-bid-recover-about = 合計{ $value }、チップ1枚を使います。落札すればカードは宝石の下に残ります。
+secret-move-pass = パス
+secret-move-pass-about = チップ1枚を使います。カードはそのままです。
+secret-move-pass-recover = 山を取り戻してパス
+secret-move-pass-recover-about = チップ2枚を使います。山は手札に戻ります。
+
+## 記録
+
+secret-event-choice-sealed = { $you ->
+    [who] あなたは選び終えました。
+   *[no] { $who }さんが選び終えました。
+}
+secret-event-choice-sealed-own = あなたは選び終えました：{ $choice }
+secret-event-requests-kept = 全員が依頼を1枚ずつ残しました。中身は秘密です。
+secret-event-item-turned-up = 次の宝石は{ $item }、支払いは{ $asks }枚です。
+secret-event-pile-returned = { $you ->
+    [who] あなた
+   *[no] { $who }さん
+}はカードが足りないので、山の{ $number }枚を手札に戻しました。
+secret-event-seat-out = { $you ->
+    [who] あなた
+   *[no] { $who }さん
+}はカードが足りず、ここで退場です。
+secret-event-choices-revealed = 入札を公開します。{ $parts }
+secret-event-choices-revealed-part-bid = { $you ->
+    [who] あなた
+   *[no] { $who }さん
+}：{ $cards }{ $several ->
+    [yes] ={ $value }
+   *[no] {""}
+}{ $recover ->
+    [yes] （山を回収）
+   *[no] {""}
+}
+secret-event-choices-revealed-part-pass = { $you ->
+    [who] あなた
+   *[no] { $who }さん
+}：パス{ $recover ->
+    [yes] （山を回収）
+   *[no] {""}
+}
+secret-event-item-sold = { $after_tie ->
+    [yes] 最高額が並んだので、次点の方です。
+   *[no] 落札！
+}{ $you ->
+    [who] あなたが{ $item }を獲得しました。
+   *[no] { $who }さんが{ $item }を獲得しました。
+}
+secret-event-item-discarded = { $item }は誰のものにもなりません。
+secret-event-match-ended = これにて閉館です。依頼の結果：{ $parts }
+secret-event-match-ended-part = { $you ->
+    [who] あなた
+   *[no] { $who }さん
+}は「{ $request }」（{ $fulfilled ->
+    [yes] 達成
+   *[no] 未達成
+}）
+
+## 集計
+
+secret-breakdown-stars = 星
+secret-breakdown-request = 依頼
+
+## 卓上
+
+secret-table-item = 宝石{ $number }／全18
+secret-table-asks = 支払い{ $asks }枚
+secret-table-to-come = これから出る宝石
+secret-table-hand = あなたの手札
+secret-table-pile = あなたの山
+secret-table-locked = 宝石の下
+secret-table-request = あなたの依頼
+secret-table-won = 獲得
+secret-table-discarded = 流れた品
+secret-table-chips = チップ{ $chips }枚
+secret-table-out = 退場
+secret-table-sealed = 選択済み
+secret-table-choosing = 選択中
+secret-table-sum = 合計{ $value }

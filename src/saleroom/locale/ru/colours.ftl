@@ -1,0 +1,131 @@
+### Colours: «Стой на своём» / Stick to Colours.
+
+colours-title = «Стой на своём» / Stick to Colours
+colours-feel = Денег здесь нет: за карту платят теми картами, от которых отказываются навсегда.
+
+## Карты
+
+colours-colour-R = красный
+colours-colour-B = синий
+colours-colour-G = зелёный
+colours-joker = джокер
+colours-card = { $face ->
+    [joker] { $colour ->
+        [R] красный джокер
+        [B] синий джокер
+       *[G] зелёный джокер
+    }
+   *[other] { $colour ->
+        [R] красная { $face }
+        [B] синяя { $face }
+       *[G] зелёная { $face }
+    }
+}
+colours-marker-asked = ? — отказ на эти торги
+colours-marker-crossed = X — отказ навсегда
+colours-house = Дом
+
+## Настройки
+
+colours-option-matching = Повышение
+colours-option-matching-about = Что нужно сделать, чтобы перебить ставку.
+colours-option-matching-same-cards = Ответить на каждый ? и отказаться от большего числа карт
+colours-option-matching-count = Просто отказаться от большего числа карт
+
+## Ход партии
+
+colours-phase-dealing = Выбор карты для торгов
+colours-phase-bidding = Торги
+colours-phase-over = Торги окончены
+
+colours-ask-dealing = Вы ведущий. Какую карту выставите?
+colours-ask-bidding = У вас { $total }, нужно не меньше { $needed }. От чего откажетесь?
+colours-ask-opening = Вы начинаете торги: от чего откажетесь?
+
+colours-move-offer = Выставить: { $card }
+colours-move-offer-about = Карта идёт на торги, а вы обязаны начать: отказаться хотя бы от одной другой.
+colours-move-pass = Пас
+colours-move-pass-about = Вы выходите из этих торгов, ваши ? возвращаются.
+colours-move-pass-deal = Передать ход ведущего
+colours-move-pass-deal-about = Ведущим становится следующий.
+colours-move-renounce = Отказаться: { $card }
+colours-move-renounce-about = На карту ложится ваш ?. Если выиграете, он станет X, и карта вашей уже не будет.
+colours-move-discard = Сбросить с руки: { $card }
+colours-move-discard-about = Карта выходит из игры втёмную, кто бы ни выиграл, и считается за одну.
+colours-move-stand = Стоять на своём
+colours-move-stand-about = Ваш ход окончен с суммой { $total }; остальные отказываются от большего или пасуют.
+
+## Журнал
+
+colours-event-deal-begun = { $you ->
+    [who] Вы ведущий.
+   *[no] Ведёт { $who }.
+}
+colours-event-card-put-up = { $you ->
+    [who] Вы выставляете карту
+   *[no] { $who } выставляет карту
+}: { $card }.{ $outs ->
+    [0] {""}
+   *[other] {" "}Не участвуют из-за X: { $out }.
+}
+colours-event-deal-passed = { $you ->
+    [who] Вы передаёте ход ведущего.
+   *[no] { $who } передаёт ход ведущего.
+}
+colours-event-market-discarded = Все ведущие спасовали: рынок убирают целиком.
+colours-event-card-renounced = { $you ->
+    [who] Вы отказываетесь: { $card }.
+   *[no] { $who } отказывается: { $card }.
+}
+colours-event-hand-card-discarded = { $you ->
+    [who] Вы сбрасываете карту с руки.
+   *[no] { $who } сбрасывает карту с руки, втёмную.
+}
+colours-event-hand-card-discarded-own = Вы сбрасываете карту с руки: { $card }.
+colours-event-bid-stands = { $you ->
+    [who] Вы стоите на своём: { $total }.
+   *[no] { $who } стоит на своём: { $total }.
+}
+colours-event-seat-passed = { $you ->
+    [who] Вы пасуете.
+   *[no] { $who } пасует.
+}
+colours-event-card-sold = Продано! { $you ->
+    [who] Карта ваша: { $card }.
+   *[no] { $who } забирает карту: { $card }.
+}
+colours-event-leftover-taken = Остальные отказались, и { $card } { $you ->
+    [who] достаётся вам.
+    [house] достаётся дому.
+   *[no] даром переходит в руку: { $who }.
+}
+colours-event-match-ended = Колода и рынок пусты. Аукцион закрыт.
+
+## Подсчёт
+
+colours-breakdown-sets = Наборы
+colours-breakdown-runs = Ряды
+
+## На столе
+
+colours-table-market = Рынок
+colours-table-deck = { $cards ->
+    [0] Колода пуста
+    [one] В колоде { $cards } карта
+    [few] В колоде { $cards } карты
+   *[many] В колоде { $cards } карт
+}
+colours-table-discards = Вышло из игры: { $cards }
+colours-table-for-sale = На торгах
+colours-table-dealer = ведущий
+colours-table-out = вне торгов
+colours-table-total = Отказов: { $total }
+colours-table-highest = Больше всего отказов: { $total }
+colours-table-no-bid = Ставок ещё нет
+colours-table-demanded = Нужно ответить
+colours-table-hand = Ваша рука
+colours-table-hand-size = { $cards ->
+    [one] { $cards } карта на руке
+    [few] { $cards } карты на руке
+   *[many] { $cards } карт на руке
+}

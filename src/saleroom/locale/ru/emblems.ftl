@@ -1,0 +1,99 @@
+### Emblems: Auktion для Combi-Cards.
+
+emblems-title = Auktion (Combi-Cards)
+emblems-feel = Платят все, карту берёт старшая ставка, и только вы знаете, какие эмблемы собираете.
+
+## Карты
+
+emblems-emblem-star = звезда
+emblems-emblem-moon = луна
+emblems-emblem-pillar = колонна
+emblems-emblem-key = ключ
+emblems-emblem-crown = корона
+emblems-joker = джокер
+emblems-rank = считается за { $rank }
+emblems-worth-both = { $points ->
+    [one] Обе ваши эмблемы: { $points } очко
+    [few] Обе ваши эмблемы: { $points } очка
+   *[many] Обе ваши эмблемы: { $points } очков
+}
+emblems-worth-one = { $points ->
+    [one] Одна ваша эмблема: { $points } очко
+    [few] Одна ваша эмблема: { $points } очка
+   *[many] Одна ваша эмблема: { $points } очков
+}
+emblems-worth-none = { $points ->
+    [one] Ни одной вашей эмблемы: { $points } очко
+    [few] Ни одной вашей эмблемы: { $points } очка
+   *[many] Ни одной вашей эмблемы: { $points } очков
+}
+
+## Ход партии
+
+emblems-phase-bidding = Ставки
+emblems-phase-over = Торги окончены
+
+emblems-ask-bidding = Какие карты ставите? Они уйдут, даже если вы проиграете.
+emblems-ask-bidding-again = Ничья: ставьте ещё раз из оставшихся карт.
+
+emblems-move-bid = Поставить { $cards }: вместе { $value }
+emblems-move-bid-about = Все эти карты уйдут, выиграете вы или нет.
+
+## Журнал
+
+emblems-event-card-turned-up = Следующая карта: { $card }.
+emblems-event-bid-sealed = { $you ->
+    [who] Ваш выбор сделан.
+   *[no] { $who }: выбор сделан.
+}
+emblems-event-bid-sealed-own = Вы кладёте { $cards }, вместе { $value }.
+emblems-event-bids-revealed = Ставки открыты. { $parts }.
+emblems-event-bids-revealed-part = { $you ->
+    [who] Вы
+   *[no] { $who }
+}: { $value }{ $from_deck ->
+    [yes] {" "}(верхняя карта колоды)
+   *[no] {""}
+}
+emblems-event-bids-tied = Ничья на { $value }: { $seats }.
+emblems-event-card-sold = Продано! { $you ->
+    [who] Карта ваша: { $card }.
+   *[no] { $who } забирает карту: { $card }.
+}
+emblems-event-card-removed = Ставить больше некому: карту убирают ({ $card }).
+emblems-event-cards-drawn = { $you ->
+    [who] Вы берёте
+   *[no] { $who } берёт
+} { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+   *[many] { $number } карт
+}.
+emblems-event-cards-drawn-own = Вы берёте: { $cards }.
+emblems-event-match-ended = Аукцион закрыт. Тайные карты: { $parts }.
+emblems-event-match-ended-part = { $you ->
+    [who] вы — { $card }
+   *[no] { $who } — { $card }
+}
+
+## Подсчёт
+
+emblems-breakdown-both = Обе эмблемы
+emblems-breakdown-one = Одна эмблема
+emblems-breakdown-none = Ни одной эмблемы
+
+## На столе
+
+emblems-table-card = Карта { $number } из 16
+emblems-table-secret = Ваша тайная карта
+emblems-table-hand = Ваша рука
+emblems-table-deck = Колода
+emblems-table-spent = Сыграно
+emblems-table-won = Выиграно
+emblems-table-removed = Убрано
+emblems-table-to-come = Впереди
+emblems-table-sealed = выбор сделан
+emblems-table-choosing = выбирает
+emblems-table-strength = Осталось силы
+emblems-table-sum = Вместе { $value }
+emblems-table-tied = Ничья: { $seats }

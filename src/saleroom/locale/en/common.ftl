@@ -1,0 +1,297 @@
+# The interface of the browser client.
+
+# -- the games
+
+game-antiques = Antiques
+game-antiques-line = Two cards open, one face down: bid out loud, and pay those who lost.
+game-luxury = Luxury
+game-luxury-line = Nine lots, nine cards, one sealed bid for each. And the Blackmailer is among them.
+game-colours = Stick to Colours
+game-colours-line = You pay for a card with the cards you give up for ever.
+game-emblems = Emblems
+game-emblems-line = Everybody pays, the highest takes it, and only you know what you collect.
+game-secret = Secret Auction House
+game-secret-line = Bid too well and you tie; tie at the top and the runner-up smiles.
+
+# -- everywhere
+
+home = Home
+lobby = Lobby
+menu = Menu
+rules = Rules
+settings = Settings
+language = Language
+loading = One moment…
+close = Close
+yes = Yes
+no = No
+you = You
+house = The house
+seat = Seat
+seats = Seats
+seat-number = Seat { $number }
+bot-name = Bot { $number }
+bot-random = random
+bot-simple = steady
+bot-lesson = teacher
+guest = Guest
+link = Link
+copy = Copy
+share = Share
+send = Send
+add = Add
+try-again = Try again
+link-copied = The link is copied.
+link-select = The link is selected: copy it from there.
+refused-by-rule = { $sentence } (rule { $rule })
+rule-number = Rule { $rule }
+
+# -- settings
+
+theme = Theme
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+sounds-and-notices = Sounds and notices
+sounds = Sounds
+notices = Tell me when it is my turn
+notices-refused = The browser does not allow notices for this page; its settings can change that.
+notice-turn = { $game }: it is your turn.
+other-device = Another device
+other-device-about = A personal link moves your seats to another device. It works once, within a day.
+other-device-make = Make a personal link
+
+# -- the door
+
+door-title = What may we offer you tonight?
+door-text = Five auction card games. No account: choose one and sit down.
+play-now = Play now
+opening = Opening…
+invite = Invite
+learn = Learn it
+seats-from-to = { $from }–{ $to } players
+minutes =
+    { $minutes ->
+        [one] about { $minutes } minute
+       *[other] about { $minutes } minutes
+    }
+
+# -- a new table
+
+new-table = { $game }: a new table
+nickname = Your name at the table
+how-many-seats = Players
+bots = Bots
+bots-about = Add bots now, or start later: they take the seats that are still free.
+bot-remove = Remove bot: { $level }
+pace = Pace
+pace-live = Live
+pace-turns = Turn by turn
+pace-live-about =
+    { $seconds ->
+        [one] Everybody is there. { $seconds } second for each decision, and a reserve of two minutes.
+       *[other] Everybody is there. { $seconds } seconds for each decision, and a reserve of two minutes.
+    }
+pace-turns-about =
+    { $hours ->
+        [one] Over days. { $hours } hour for each decision; we call you when it is your turn.
+       *[other] Over days. { $hours } hours for each decision; we call you when it is your turn.
+    }
+seconds-per-decision = Seconds for each decision
+hours-per-decision = Hours for each decision
+option-change = Change
+option-not-json = This cannot be read; it has to be JSON.
+who-may-join = Who may join
+with-link = Whoever has the link
+in-lobby = Anybody, through the lobby
+open-table = Open a table
+no-such-game = There is no such game here. The door shows all five.
+
+# -- lobby and waiting room
+
+lobby-empty = No table is waiting for players at the moment. Open one, and others will find it here.
+seats-taken = { $seated } of { $seats } seats taken
+sit-down = Sit down
+free-seat = A free seat
+host = host
+ready = ready
+not-ready = not ready yet
+that-is-you = (you)
+i-am-ready = I am ready
+not-ready-after-all = Not yet after all
+start = Start
+start-with-bots = Start, bots take the free seats
+leave = Leave
+full-table = All seats are taken. You can watch, or open a table of your own.
+you-may-watch = Stay here to watch.
+watching =
+    { $count ->
+        [0] Nobody is watching.
+        [one] { $count } person is watching.
+       *[other] { $count } people are watching.
+    }
+invite-about = Send the link, or let them point a camera at the code.
+share-text = Come and play { $game } with me
+qr = QR code of the link to this table
+hot-seat-add = Add somebody on this device
+luck = Add some luck of your own
+luck-about = Any words of yours are mixed into the shuffle: then nobody, not even the server, could have chosen it alone.
+
+# -- at the table
+
+seat-to-act = to act
+seat-away = away
+seat-cut-off = Connection lost
+for-sale = For sale
+my-place = My place
+story = Story
+log = Log
+log-empty = Nothing has happened yet.
+log-earlier =
+    { $count ->
+        [one] { $count } earlier line
+       *[other] { $count } earlier lines
+    }
+chat = Chat
+chat-say = Say something
+chat-unread =
+    { $count ->
+        [one] { $count } new line
+       *[other] { $count } new lines
+    }
+phrase-well-bid = Well bid!
+phrase-thanks = Thank you!
+phrase-hurry = Going once…
+phrase-good-luck = Good luck!
+your-turn = It is your turn.
+wait-for-others = Waiting for the others.
+match-over = The match is over.
+to-the-result = To the result
+to-the-table = To the table
+move-number = Move { $number }
+moves-more =
+    { $count ->
+        [one] { $count } more
+       *[other] { $count } more
+    }
+face-down = face down
+purse = Purse
+score-now = score now
+if-you-win = if you win:
+if-you-win-at = if you win at { $price }:
+bid = Bid
+bid-pad = What you can do
+bid-amount = Bid { $amount }
+bid-other = Another amount
+bid-not-now = It is not your turn to bid.
+bid-more-than-you-have = That is more than you can bid: { $most } at most.
+pass = Pass
+all-in = All
+clear = Clear
+sum = · { $sum } together
+cards-chosen =
+    { $count ->
+        [0] No card chosen
+        [one] { $count } card chosen
+       *[other] { $count } cards chosen
+    }
+reveal = The bids are turned over
+skip = Skip
+repeat = Once more
+time-left = Time left
+time-reserve = On the reserve
+time-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+time-hours =
+    { $hours ->
+        [one] { $hours } hour
+       *[other] { $hours } hours
+    }
+connection-lost = The connection is lost. We keep trying; nothing you did is lost.
+hot-seat-cover = { $name }, it is your turn
+hot-seat-about = Hand the device over. Nobody else should look now.
+hot-seat-show = Show my cards
+
+# -- the end
+
+verdict-one =
+    { $you ->
+        [yes]
+            { $points ->
+                [one] You win with { $points } point.
+               *[other] You win with { $points } points.
+            }
+       *[no]
+            { $points ->
+                [one] { $name } wins with { $points } point.
+               *[other] { $name } wins with { $points } points.
+            }
+    }
+verdict-shared =
+    { $points ->
+        [one] { $names } share the victory with { $points } point.
+       *[other] { $names } share the victory with { $points } points.
+    }
+older-rules = This match was played under older rules: only its result is shown.
+breakdown = Where the points came from
+total = Total
+rematch = Rematch
+rematch-join = Join the rematch
+replay = Replay
+export = Export
+chart-scores = Scores through the evening
+chart-prices = Prices
+price = Price
+step = Step
+catalogue = The catalogue
+unsold = unsold
+fairness = A fair deal
+fairness-about = Before the first move the server committed itself to the deal. Now everybody can check that nothing was changed.
+fairness-check = Check it
+fair-yes = The deal is the one that was committed to.
+fair-no = Something does not fit: { $problems }
+
+# -- replay
+
+replay-viewer = Whose eyes
+viewer-all = All-knowing
+viewer-spectator = Spectator
+replay-play = Play
+replay-pause = Pause
+replay-back = One move back
+replay-forward = One move forward
+replay-lot-back = To the lot before
+replay-lot-forward = To the next lot
+replay-moment = Moment of the match
+replay-not-over-title = This match is still being played
+
+# -- learning
+
+learn-title = { $game }: your first match
+learn-about = A short match with prepared cards. At each decision somebody at your shoulder tells you what to look at.
+learn-begin = Begin
+learn-not-yet = There is no lesson for this game here yet. The rules are, and bots are patient.
+rules-missing = The rules of this game are not here.
+
+# -- personal link
+
+claim = Take my seats to this device
+claim-title = Your seats, on this device
+claim-about = This link makes this device yours: the seats you have elsewhere are then here too.
+claim-done = Done. Your seats are on this device now.
+claim-empty = This link is not complete: the part after the # is missing. Copy it once more, whole.
+claim-failed = This link does not work
+
+# -- when something is not as hoped
+
+lost-title = There is nothing here
+lost-text = The address leads nowhere. Perhaps a letter is missing: go to the door, or look into the lobby.
+no-table-title = No such table
+no-table-text = There is no table with this code. Perhaps the link was cut off; ask for it once more, or open a table of your own.
+offline-title = The saleroom cannot be reached
+offline-text = The server does not answer. Check your connection; if you run the server yourself, see whether it is started.
+problem-offline = The server cannot be reached. Try again in a moment.
+problem-unknown = Something went wrong on this page. Load it again.

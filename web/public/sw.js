@@ -1,0 +1,61 @@
+// Keeps the shell (the page and its hashed files), so that the app opens without the network and says so.
+// Nothing of /api is ever kept: tables, moves and views always come from the server.
+const SHELL = "saleroom-shell-1";
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(["/", "/icon.svg", "/theme.js"])));
+  self.skipWaiting();
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches.keys().then((names) => Promise.all(names.filter((name) => name !== SHELL).map((name) => caches.delete(name)))),
+  );
+  self.clients.claim();
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+  if (url.pathname.startsWith("/assets/")) {
+    // A hashed file never changes.
+    event.respondWith(
+      caches.match(request).then(
+        (kept) =>
+          kept ??
+          fetch(request).then((answer) => {
+            if (answer.ok) {
+              const copy = answer.clone();
+              event.waitUntil(caches.open(SHELL).then((cache) => cache.put(request, copy)));
+            }
+            return answer;
+          }),
+      ),
+    );
+  } else if (request.mode === "navigate") {
+    // The newest page where there is a network, the kept one where there is none.
+    event.respondWith(
+      fetch(request)
+        .then((answer) => {
+          if (answer.ok) {
+            const copy = answer.clone();
+            event.waitUntil(caches.open(SHELL).then((cache) => cache.put("/", copy)));
+          }
+          return answer;
+        })
+        .catch(() => caches.match("/").then((kept) => kept ?? Response.error())),
+    );
+  }
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then((pages) => {
+      const path = event.notification.data;
+      const open = pages.find((page) => new URL(page.url).pathname === path);
+      return open ? open.focus() : self.clients.openWindow(path);
+    }),
+  );
+});

@@ -1,0 +1,90 @@
+/** Requests to the server. What is refused comes as a Problem, whose sentence is in the reader's language. */
+import { knows, t } from "./i18n.svelte";
+import type { GameInfo, Json, LobbyTable, ProblemInfo, Receipt, StateMessage, TableInfo } from "./types";
+
+export class Problem extends Error {
+  readonly info: ProblemInfo;
+
+  constructor(info: ProblemInfo) {
+    super(info.title);
+    this.info = info;
+  }
+
+  get code(): string {
+    return this.info.code;
+  }
+}
+
+/** A problem as a sentence for people. */
+export function sentence(error: unknown): string {
+  if (!(error instanceof Problem)) return t("problem-unknown");
+  const { message, code, title } = error.info;
+  if (message && knows(message.id)) return t(message.id, message.args);
+  if (code === "offline") return t("problem-offline");
+  return title;
+}
+
+export function offline(): Problem {
+  return new Problem({ status: 0, code: "offline", title: "The server cannot be reached." });
+}
+
+export async function call<Answer>(method: "GET" | "POST", path: string, body?: Json): Promise<Answer> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/v1${path}`, {
+      method,
+      headers: body ? { "Content-Type": "application/json" } : {},
+      body: body ? JSON.stringify(body) : null,
+      signal: AbortSignal.timeout(15_000),
+    });
+  } catch {
+    throw offline();
+  }
+  const text = await answer.text();
+  let content: any = null;
+  try {
+    content = text ? JSON.parse(text) : null;
+  } catch {
+    throw offline(); // A proxy in between answered for a server that is down.
+  }
+  if (answer.ok) return content as Answer;
+  if (typeof content?.code === "string") throw new Problem(content as ProblemInfo);
+  throw offline();
+}
+
+const at = (code: string): string => `/tables/${encodeURIComponent(code)}`;
+
+let known: Promise<GameInfo[]> | null = null;
+
+export const api = {
+  /** The games; asked once a visit. */
+  games(): Promise<GameInfo[]> {
+    known ??= call<GameInfo[]>("GET", "/games").catch((error: unknown) => {
+      known = null;
+      throw error;
+    });
+    return known;
+  },
+  bots: () => call<string[]>("GET", "/bots"),
+  me: () => call<{ person: string | null }>("GET", "/me"),
+  link: () => call<{ secret: string }>("POST", "/me/link"),
+  claim: (link: string) => call<{ person: string }>("POST", "/me/claim", { link }),
+  lobby: () => call<LobbyTable[]>("GET", "/tables"),
+  open: (table: Json) => call<TableInfo>("POST", "/tables", table),
+  lesson: (game: string, nickname: string) =>
+    call<TableInfo>("POST", `/lessons/${encodeURIComponent(game)}`, { nickname }),
+  state: (code: string) => call<StateMessage>("GET", at(code)),
+  join: (code: string, nickname: string) => call<TableInfo>("POST", `${at(code)}/join`, { nickname }),
+  guest: (code: string, nickname: string) => call<TableInfo>("POST", `${at(code)}/guests`, { nickname }),
+  leave: (code: string) => call<null>("POST", `${at(code)}/leave`),
+  ready: (code: string, ready: boolean, entropy?: string) =>
+    call<TableInfo>("POST", `${at(code)}/ready`, entropy ? { ready, entropy } : { ready }),
+  begin: (code: string) => call<TableInfo>("POST", `${at(code)}/start`),
+  rematch: (code: string) => call<TableInfo>("POST", `${at(code)}/rematch`),
+  clock: (code: string, clock: Json) => call<TableInfo>("POST", `${at(code)}/clock`, { clock }),
+  record: (code: string) => call<Json>("GET", `${at(code)}/record`),
+  receipt: (code: string) => call<Receipt>("GET", `${at(code)}/receipt`),
+  replay: (code: string, viewer: string) => call<Json>("GET", `${at(code)}/replay?viewer=${encodeURIComponent(viewer)}`),
+  verify: (record: Json, receipt: Json) =>
+    call<{ fair: boolean; problems: string[] }>("POST", "/verify", { record, receipt }),
+};

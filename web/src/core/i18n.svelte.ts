@@ -1,0 +1,120 @@
+/**
+ * The four languages. Messages are Project Fluent files of the Python package, each loaded when first needed.
+ * `t` reads the current language, so whatever shows a message changes with it, without a reload.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { keep, kept } from "./keep";
+
+export const LANGUAGES = ["en", "ru", "de", "ja"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Args = Record<string, FluentVariable>;
+/** Each language in its own words. */
+export const OWN_NAMES: Record<Language, string> = { en: "English", ru: "Русский", de: "Deutsch", ja: "日本語" };
+
+const files = import.meta.glob<string>("../../../src/saleroom/locale/*/*.ftl", { query: "?raw", import: "default" });
+const bundles = new Map<string, FluentBundle>();
+const wanted = new Set(["common"]);
+
+function isLanguage(name: string | null | undefined): name is Language {
+  return LANGUAGES.includes(name as Language);
+}
+
+function preferred(): Language {
+  const saved = kept("language");
+  if (isLanguage(saved)) return saved;
+  const asked = (navigator.languages ?? [navigator.language]).map((tag) => tag.slice(0, 2).toLowerCase());
+  return asked.find(isLanguage) ?? "en";
+}
+
+class Speech {
+  language = $state<Language>("en");
+  /** Goes up when messages have been loaded, so that what shows them is drawn again. */
+  loads = $state(0);
+}
+const speech = new Speech();
+
+export function language(): Language {
+  return speech.language;
+}
+
+/** Load files like "common", "errors" or a game's, in the current language. Files that do not exist are left out. */
+export async function need(...names: string[]): Promise<void> {
+  for (const name of names) wanted.add(name);
+  await load(speech.language, names);
+}
+
+async function load(into: Language, names: Iterable<string>): Promise<void> {
+  const missing = [...names].filter((name) => !bundles.has(`${into}/${name}`));
+  const texts = await Promise.all(missing.map((name) => files[`../../../src/saleroom/locale/${into}/${name}.ftl`]?.()));
+  for (const [place, name] of missing.entries()) {
+    const bundle = new FluentBundle(into, { useIsolating: false });
+    bundle.addResource(new FluentResource(texts[place] ?? ""));
+    bundles.set(`${into}/${name}`, bundle);
+  }
+  if (missing.length) speech.loads += 1;
+}
+
+export async function start(): Promise<void> {
+  const chosen = preferred();
+  await load(chosen, wanted);
+  use(chosen);
+}
+
+/** Speak another language from now on. */
+export async function speak(chosen: Language): Promise<void> {
+  await load(chosen, wanted);
+  keep("language", chosen);
+  use(chosen);
+}
+
+function use(chosen: Language): void {
+  speech.language = chosen;
+  document.documentElement.lang = chosen;
+}
+
+function find(id: string): [FluentBundle, string] | null {
+  void speech.loads;
+  for (const name of wanted) {
+    const bundle = bundles.get(`${speech.language}/${name}`);
+    if (bundle?.hasMessage(id)) return [bundle, id];
+  }
+  return null;
+}
+
+export function knows(id: string): boolean {
+  return find(id) !== null;
+}
+
+/** A message in the current language. An unknown id comes back as itself, which no test lets pass. */
+export function t(id: string, args?: Args): string {
+  const found = find(id);
+  const value = found?.[0].getMessage(id)?.value;
+  if (!found || !value) return id;
+  return found[0].formatPattern(value, args ?? null, []);
+}
+
+/** The first of these messages that exists, or the text at the end. */
+export function first(ids: string[], args: Args, otherwise: string): string {
+  const id = ids.find(knows);
+  return id ? t(id, args) : otherwise;
+}
+
+/** Several names as one says them: a, b and c. */
+export function listed(names: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat(speech.language, { type }).format(names);
+}
+
+/** A number with a real minus sign; with `signed` also a plus. */
+export function points(value: number, signed = false): string {
+  const text = new Intl.NumberFormat(speech.language, { maximumFractionDigits: 1 }).format(Math.abs(value));
+  return value < 0 ? `−${text}` : signed ? `+${text}` : text;
+}
+
+export function dateTime(milliseconds: number): string {
+  return new Intl.DateTimeFormat(speech.language, { dateStyle: "medium", timeStyle: "short" }).format(milliseconds);
+}
+
+/** A name of the wire as part of an id: "bid_made" is "bid-made". */
+export function slug(name: string): string {
+  return name.replaceAll("_", "-");
+}

@@ -1,0 +1,412 @@
+/**
+ * What a table component draws from. `LiveTable` is a table being played or watched, `StillTable` a moment of a
+ * replay: a component cannot tell them apart, except that nothing can be done at a still one.
+ */
+import { api, Problem, sentence } from "./api";
+import { first, knows, listed, need, slug, t, type Args } from "./i18n.svelte";
+import { Live } from "./live.svelte";
+import { toasts } from "./toasts.svelte";
+import type { ChatLine, Clocks, GameEvent, Json, Member, Move, Party, ProblemInfo, StateMessage, TableInfo, View } from "./types";
+
+/** Somebody at a seat, as the strip on top shows them. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  /** The level of the bot that sits there, or null. */
+  bot: string | null;
+  me: boolean;
+  turn: boolean;
+  away: boolean;
+  connected: boolean;
+}
+
+/** Words of one game: arguments for its messages that the plain fields of an event or a move do not give. */
+export interface Words {
+  event?(event: GameEvent, table: TableModel): Args;
+  move?(move: Move, table: TableModel): Args;
+  /** The lots that were sold or not, for the catalogue at the end and the chart of prices. */
+  sales?(log: GameEvent[], table: TableModel): Sale[];
+}
+
+export interface Sale {
+  /** What it was, in words. */
+  lot: string;
+  /** What was paid; null where there is no number. */
+  price: number | null;
+  /** Who has it; null: nobody. */
+  buyer: Party | null;
+}
+
+/** The sales of a match, as far as its events tell without knowing the game. */
+export function salesOf(table: TableModel): Sale[] {
+  if (table.words.sales) return table.words.sales(table.log, table);
+  return table.log
+    .filter((event) => event.type.endsWith("_sold"))
+    .map((event) => ({
+      lot: table.tell(event),
+      price: typeof event.price === "number" ? event.price : null,
+      buyer: (event.seat ?? null) as Party | null,
+    }));
+}
+
+export interface TableModel {
+  readonly code: string;
+  readonly game: string;
+  readonly number: number;
+  readonly view: View;
+  /** The view before the newest events, to show what was while they are played out; null at the first one. */
+  readonly previous: View | null;
+  readonly legal: Move[];
+  /** My seat; null for a spectator and for an all-knowing replay. */
+  readonly me: number | null;
+  readonly seats: SeatInfo[];
+  readonly clocks: Clocks | null;
+  readonly insight: Json | null;
+  readonly hint: Json | null;
+  /** What has happened so far, and the part of it that came with the newest state. */
+  readonly log: GameEvent[];
+  readonly fresh: GameEvent[];
+  /** Goes up with every new state that has fresh events: the key for effects. */
+  readonly beat: number;
+  /** Whether I may act now: something is legal, the line is open, no move is on its way. */
+  readonly canAct: boolean;
+  readonly busy: boolean;
+  /** A replay: nothing can be done. */
+  readonly still: boolean;
+  /** Make a move; whether it was accepted. A refusal shows itself. */
+  send(move: Move): Promise<boolean>;
+  /** The name of a seat or of the house; never "you". */
+  name(party: Party): string;
+  /** "You" or the name, to begin a line with. */
+  who(party: Party): string;
+  /** An event or a move in words. */
+  tell(event: GameEvent): string;
+  say(move: Move): string;
+  /** Keep the next state back until this is done (or skipped by `release`), while a reveal is played out. */
+  hold(until: Promise<unknown>): void;
+  release(): void;
+  words: Words;
+}
+
+const PARTIES = ["seat", "target", "payer", "first"];
+
+/** What every message of an event or move can use: its fields, and names for its seats. */
+function plainArgs(content: Json, table: TableModel): Args {
+  const args: Args = {};
+  for (const [field, value] of Object.entries(content)) {
+    if (field === "type" || field === "rule") continue;
+    const name = slug(field);
+    if (PARTIES.includes(field) && (typeof value === "number" || value === "house")) {
+      args[`${name}-name`] = table.name(value);
+      args[name] = value;
+      args[name === "seat" ? "you" : `${name}-you`] = value === table.me ? "yes" : "no";
+    } else if (typeof value === "number" || typeof value === "string") args[name] = value;
+    else if (typeof value === "boolean") args[name] = value ? "yes" : "no";
+    else if (field === "seats" && Array.isArray(value)) args["seats-names"] = listed(value.map((seat: Party) => table.who(seat)));
+    else if (Array.isArray(value)) args[name] = listed(value.map(String));
+    else if (value === null) args[name] = "none";
+  }
+  return args;
+}
+
+/** An event or move for which the game has no words yet. */
+function bare(content: Json): string {
+  const parts = Object.entries(content)
+    .filter(([field, value]) => field !== "type" && field !== "rule" && value !== null)
+    .map(([field, value]) => `${field} ${Array.isArray(value) ? value.map((one) => (typeof one === "object" ? JSON.stringify(one) : String(one))).join(" ") : typeof value === "object" ? JSON.stringify(value) : String(value)}`);
+  return [String(content.type).replaceAll("_", " "), ...parts].join(" · ");
+}
+
+export function tellEvent(event: GameEvent, table: TableModel): string {
+  const args = { ...plainArgs(event, table), ...table.words.event?.(event, table) };
+  return first([`${table.game}-event-${slug(event.type)}`], args, bare(event));
+}
+
+export function sayMove(move: Move, table: TableModel): string {
+  const use = typeof move.use === "string" ? [`${table.game}-move-${slug(move.type)}-${slug(move.use)}`] : [];
+  const args = { ...plainArgs(move, table), ...table.words.move?.(move, table) };
+  return first([...use, `${table.game}-move-${slug(move.type)}`], args, bare(move));
+}
+
+function seatName(members: Member[], party: Party): string {
+  if (party === "house") return t("house");
+  const member = members.find((one) => one.seat === party);
+  return member ? botName(member) : t("seat-number", { number: party + 1 });
+}
+
+/** The name of a member; bots are named by the server in English only. */
+export function botName(member: Member): string {
+  const number = member.bot ? /^Bot (\d+)$/.exec(member.nickname)?.[1] : undefined;
+  return number ? t("bot-name", { number: Number(number) }) : member.nickname;
+}
+
+function seatInfos(table: TableInfo, view: View, me: number | null): SeatInfo[] {
+  return Array.from({ length: view.seats }, (_, seat) => {
+    const member = table.members.find((one) => one.seat === seat);
+    return {
+      seat,
+      name: seatName(table.members, seat),
+      bot: member?.bot ?? null,
+      me: seat === me,
+      turn: view.to_act.includes(seat),
+      away: member?.away ?? false,
+      connected: member?.connected ?? true,
+    };
+  });
+}
+
+/** A table on the server. `state` is null until the first message, or when `gone` says why there will be none. */
+export class LiveTable {
+  readonly code: string;
+  live: Live;
+  state = $state.raw<StateMessage | null>(null);
+  before = $state.raw<View | null>(null);
+  log = $state.raw<GameEvent[]>([]);
+  fresh = $state.raw<GameEvent[]>([]);
+  beat = $state(0);
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  gone = $state.raw<ProblemInfo | null>(null);
+  rematch = $state<string | null>(null);
+  pending = $state(0);
+  words: Words = {};
+  still = false;
+  #queue: [StateMessage, boolean][] = [];
+  #held: Promise<unknown> | null = null;
+
+  constructor(code: string, as: number | null = null) {
+    this.code = code;
+    const path = `/tables/${encodeURIComponent(code)}/live${as === null ? "" : `?as=${as}`}`;
+    this.live = new Live(path, {
+      state: (message, whole) => this.#hear(message, whole),
+      chat: (line) => {
+        this.chat = [...this.chat, line].slice(-200);
+        this.unread += 1;
+      },
+      rematch: (next) => (this.rematch = next),
+      gone: (problem) => (this.gone = problem),
+    });
+  }
+
+  get game(): string {
+    return this.state?.table.game ?? "";
+  }
+  get table(): TableInfo | null {
+    return this.state?.table ?? null;
+  }
+  get number(): number {
+    return this.state?.number ?? 0;
+  }
+  /** Only asked for while there is one. */
+  get view(): View {
+    return this.state!.view!;
+  }
+  get previous(): View | null {
+    return this.before;
+  }
+  get legal(): Move[] {
+    return this.state?.legal ?? [];
+  }
+  get me(): number | null {
+    return this.state?.view?.viewer ?? null;
+  }
+  get seats(): SeatInfo[] {
+    return this.state?.view ? seatInfos(this.state.table, this.state.view, this.me) : [];
+  }
+  get clocks(): Clocks | null {
+    return this.state?.clocks ?? null;
+  }
+  get insight(): Json | null {
+    return this.state?.insight ?? null;
+  }
+  get hint(): Json | null {
+    return this.state?.hint ?? null;
+  }
+  get busy(): boolean {
+    return this.pending > 0;
+  }
+  get canAct(): boolean {
+    return this.legal.length > 0 && !this.busy && this.#queue.length === 0;
+  }
+
+  async send(move: Move): Promise<boolean> {
+    if (!this.state || this.busy) return false;
+    this.pending += 1;
+    try {
+      await this.live.move(move, this.state.number);
+      return true;
+    } catch (error) {
+      const rule = error instanceof Problem ? error.info.rule : undefined;
+      toasts.show(rule ? t("refused-by-rule", { sentence: sentence(error), rule }) : sentence(error), "problem");
+      this.live.sync();
+      return false;
+    } finally {
+      this.pending -= 1;
+    }
+  }
+
+  async talk(text: string): Promise<void> {
+    try {
+      await this.live.chat(text);
+    } catch (error) {
+      toasts.show(sentence(error), "problem");
+    }
+  }
+
+  name(party: Party): string {
+    return seatName(this.state?.table.members ?? [], party);
+  }
+  who(party: Party): string {
+    return party === this.me && party !== null ? t("you") : this.name(party);
+  }
+  tell(event: GameEvent): string {
+    return tellEvent(event, this);
+  }
+  say(move: Move): string {
+    return sayMove(move, this);
+  }
+
+  hold(until: Promise<unknown>): void {
+    const mine = until.catch(() => undefined).then(() => {
+      if (this.#held === mine) this.release();
+    });
+    this.#held = mine;
+  }
+
+  release(): void {
+    this.#held = null;
+    const next = this.#queue.shift();
+    if (!next) return;
+    this.#show(...next);
+    // What the table did not hold again goes on at once.
+    queueMicrotask(() => {
+      if (!this.#held) this.release();
+    });
+  }
+
+  close(): void {
+    this.live.close();
+  }
+
+  #hear(message: StateMessage, whole: boolean): void {
+    if (this.#held || this.#queue.length) {
+      if (this.#queue.length < 6) {
+        this.#queue.push([message, whole]);
+        return;
+      }
+      // Too far behind: show the newest, with all its story.
+      const missed = this.#queue.flatMap(([one]) => one.events);
+      this.#queue = [];
+      this.#held = null;
+      this.#show(whole ? message : { ...message, events: [...missed, ...message.events] }, whole);
+      return;
+    }
+    this.#show(message, whole);
+  }
+
+  #show(message: StateMessage, whole: boolean): void {
+    const old = this.state;
+    if (old && (message.number < old.number || (message.number === old.number && message.version < old.version))) return;
+    const firstTime = old === null || old.view === null;
+    const news = whole ? message.events.slice(this.log.length) : message.events;
+    this.log = whole ? message.events : [...this.log, ...message.events];
+    this.fresh = firstTime ? [] : news;
+    if (this.fresh.length) this.before = old?.view ?? null;
+    this.state = message;
+    if (this.fresh.length) this.beat += 1;
+  }
+}
+
+/** A moment of a replay. */
+export class StillTable implements TableModel {
+  code: string;
+  table: TableInfo;
+  frames: { view: View; events: GameEvent[]; insight?: Json | null }[];
+  step = $state(0);
+  came = $state.raw<number | null>(null);
+  words: Words = {};
+  still = true;
+  busy = false;
+  canAct = false;
+  clocks = null;
+  hint = null;
+  beat = $state(0);
+
+  constructor(table: TableInfo, frames: StillTable["frames"]) {
+    this.code = table.code;
+    this.table = table;
+    this.frames = frames;
+  }
+
+  /** Show another moment; a step forward plays its events. */
+  go(step: number): void {
+    const next = Math.max(0, Math.min(this.frames.length - 1, step));
+    this.came = this.step;
+    this.step = next;
+    this.beat += 1;
+  }
+
+  get game(): string {
+    return this.table.game;
+  }
+  get number(): number {
+    return this.step;
+  }
+  get view(): View {
+    return this.frames[this.step]!.view;
+  }
+  get previous(): View | null {
+    return this.step > 0 ? this.frames[this.step - 1]!.view : null;
+  }
+  get legal(): Move[] {
+    return [];
+  }
+  get me(): number | null {
+    return this.view.viewer ?? null;
+  }
+  get seats(): SeatInfo[] {
+    return seatInfos(this.table, this.view, this.me);
+  }
+  get insight(): Json | null {
+    return this.frames[this.step]!.insight ?? null;
+  }
+  get log(): GameEvent[] {
+    return this.frames.slice(0, this.step + 1).flatMap((frame) => frame.events);
+  }
+  get fresh(): GameEvent[] {
+    return this.came !== null && this.step === this.came + 1 ? this.frames[this.step]!.events : [];
+  }
+  send(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+  name(party: Party): string {
+    return seatName(this.table.members, party);
+  }
+  who(party: Party): string {
+    return this.name(party);
+  }
+  tell(event: GameEvent): string {
+    return tellEvent(event, this);
+  }
+  say(move: Move): string {
+    return sayMove(move, this);
+  }
+  hold(): void {
+    // The reader has the pace in hand.
+  }
+  release(): void {
+    // Nothing is held.
+  }
+}
+
+/** The words of a game and of the server's problems, for a page that shows them. */
+export async function needWords(game: string): Promise<void> {
+  await need(game, "errors");
+}
+
+/** The title of a game in the reader's language, or as the server has it. */
+export function gameTitle(game: string): string {
+  return knows(`game-${game}`) ? t(`game-${game}`) : game;
+}
+
+export { api };

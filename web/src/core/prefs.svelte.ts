@@ -1,0 +1,48 @@
+/** What a person has chosen on this device: theme, sounds, notices, nickname. */
+import { keep, kept } from "./keep";
+
+export type Theme = "system" | "light" | "dark";
+
+class Preferences {
+  theme = $state<Theme>(theme(kept("theme")));
+  sounds = $state(kept("sounds") === "on");
+  notices = $state(kept("notices") === "on" && "Notification" in globalThis && Notification.permission === "granted");
+  nickname = $state(kept("nickname") ?? "");
+
+  setTheme(chosen: Theme): void {
+    this.theme = chosen;
+    keep("theme", chosen === "system" ? null : chosen);
+    if (chosen === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = chosen;
+  }
+
+  setSounds(on: boolean): void {
+    this.sounds = on;
+    keep("sounds", on ? "on" : null);
+  }
+
+  setNickname(name: string): void {
+    this.nickname = name;
+    keep("nickname", name || null);
+  }
+
+  /** Ask for permission when switched on; whether notices are on now. */
+  async setNotices(on: boolean): Promise<boolean> {
+    if (on && "Notification" in globalThis) on = (await Notification.requestPermission()) === "granted";
+    else on = false;
+    this.notices = on;
+    keep("notices", on ? "on" : null);
+    return on;
+  }
+}
+
+function theme(name: string | null): Theme {
+  return name === "light" || name === "dark" ? name : "system";
+}
+
+export const prefs = new Preferences();
+
+/** Whether the reader asked for little motion. */
+export function calm(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,27 @@
+/** What the page around a table offers to the frame: chat, and controls of its own. */
+import { getContext, setContext, type Snippet } from "svelte";
+import type { ChatLine } from "./types";
+
+export interface Room {
+  /** Null where nothing can be said. */
+  chat: {
+    readonly lines: ChatLine[];
+    readonly unread: number;
+    say(text: string): void;
+    read(): void;
+  } | null;
+  /** Above the seats: connection lost, replay controls. */
+  bar: Snippet | null;
+  /** Entries of the menu. */
+  leave?: (() => void) | undefined;
+}
+
+const KEY = Symbol("room");
+
+export function provideRoom(room: Room): void {
+  setContext(KEY, room);
+}
+
+export function room(): Room {
+  return getContext<Room | undefined>(KEY) ?? { chat: null, bar: null };
+}

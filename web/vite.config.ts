@@ -1,0 +1,18 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// Built into the Python package, which serves it: who installs the package needs no Node.
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  build: {
+    outDir: "../src/saleroom/server/web",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsDir: "assets",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  test: { environment: "happy-dom", include: ["test/**/*.test.ts"] },
+});

@@ -59,6 +59,7 @@ def hold_against_types(message: Json, game: str) -> None:
     assert set(message) <= known, set(message) - known
     assert state.view is not None
     msgspec.convert(message["view"], wire_games.VIEWS[game], strict=True)
+    msgspec.convert(message["insight"], wire_games.INSIGHTS[game], strict=True)
     msgspec.convert(message["legal"], list[wire_games.MOVES[game]], strict=True)  # type: ignore[misc]
     msgspec.convert(message["events"], list[wire_games.EVENTS[game]], strict=True)  # type: ignore[misc]
 

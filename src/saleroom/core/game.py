@@ -18,7 +18,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saleroom.core.errors import RecordError, Refused, SetupError
-from saleroom.core.state import Setup, State, View
+from saleroom.core.state import Event, Setup, State, View
 
 Json = dict[str, Any]
 """A JSON object."""
@@ -104,6 +104,8 @@ class Game(ABC, Generic[Su, St]):
     breakdown_keys: ClassVar[tuple[str, ...]]
     memory_option: ClassVar[str | None] = None
     """The option that decides whether people are shown the `memory` part of a view."""
+    hidden_in_sales: ClassVar[tuple[str, ...]] = ()
+    """What of past sales is kept from people who are not shown `memory`."""
 
     # -- what every game writes -------------------------------------------------------------------------
 
@@ -146,6 +148,20 @@ class Game(ABC, Generic[Su, St]):
     @abstractmethod
     def show(self, view: View) -> Json:
         """A view as JSON: the game's own part of it."""
+
+    @abstractmethod
+    def insight(self, view: View, hidden: bool) -> Json:
+        """What can be worked out from a view: points now, what the lot would add, and the like.
+
+        With `hidden` nothing in it comes from the `memory` part of the view.
+        """
+
+    @abstractmethod
+    def sale(self, event: Event, notes: Json) -> Json | None:
+        """The lot that a public event brings to its end: number, what it was, buyer and price.
+
+        Called for every event in order; `notes` keeps what later ones need, and holds the `deal` at first.
+        """
 
     # -- what follows from it ---------------------------------------------------------------------------
 

@@ -29,6 +29,10 @@ class Match:
         self.deal: Json = game.write_deal(state)
         self.moves: list[Json] = []
         self._ends: list[int] = []  # how many events there were after each move
+        self._sales: list[Json] = []
+        self._sales_hidden: list[Json] = []
+        self._sales_after = 0  # the moves whose events were read for sales
+        self._sales_notes: Json = {"deal": self.deal}
 
     @classmethod
     def start(
@@ -119,10 +123,40 @@ class Match:
         view = self.game.view(self.observe(viewer))
         view["options"] = copied(self.options)
         view["outcome"] = self.outcome
-        shown_by = self.game.memory_option
-        if people and not self.over and not (shown_by and self.options[shown_by]):
+        if people and self._hides_memory():
             view.pop("memory", None)
         return view
+
+    def _hides_memory(self) -> bool:
+        """Whether people at this table are not shown what a perfect memory could work out."""
+        shown_by = self.game.memory_option
+        return not self.over and not (shown_by and self.options[shown_by])
+
+    def insight(self, viewer: int | None = None, *, people: bool = False) -> Json:
+        """What a seat (None: a spectator) can work out from its view: points, what the lot would add, past prices.
+
+        With `people` nothing in it comes from the `memory` part of the view, unless an option of the table shows it.
+        """
+        hidden = people and self._hides_memory()
+        return {
+            "game": self.game.id,
+            **self.game.insight(self.observe(viewer), hidden),
+            "lots": self.sales(hidden=hidden),
+        }
+
+    def sales(self, *, hidden: bool = False) -> list[Json]:
+        """The lots that are done, in order: number, what, buyer, price, and after how many moves it was settled."""
+        assert self.state.events is not None
+        for number in range(self._sales_after, len(self.moves)):
+            first = self._ends[number - 1] if number else 0
+            for event in self.state.events[first : self._ends[number]]:
+                sale = self.game.sale(event, self._sales_notes)
+                if sale is not None:
+                    sale["at"] = number + 1
+                    self._sales.append(sale)
+                    self._sales_hidden.append(sale | dict.fromkeys(self.game.hidden_in_sales))
+        self._sales_after = len(self.moves)
+        return list(self._sales_hidden if hidden else self._sales)
 
     def position(self) -> Json:
         """The all-knowing picture, for referees, finished matches and tests; never for a player."""

@@ -141,6 +141,7 @@ class Room:
             "number": self.number,
             "table": self.public(person),
             "view": None,
+            "insight": None,
             "legal": [],
             "events": [],
             "clocks": None,
@@ -148,6 +149,7 @@ class Room:
         match = self.match
         if match is not None and self.clocks is not None:
             message["view"] = match.view(seat, people=not full_memory)
+            message["insight"] = match.insight(seat, people=not full_memory)
             message["legal"] = match.legal(seat) if seat is not None else []
             message["events"] = match.events(seat, after=min(seen, self.number))
             message["clocks"] = self.clocks.shown()

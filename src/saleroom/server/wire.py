@@ -207,6 +207,7 @@ class StateMessage(Struct, tag_field="type", tag="state"):
     number: int
     table: TableInfo
     view: dict[str, Any] | None
+    insight: dict[str, Any] | None
     legal: list[dict[str, Any]]
     events: list[dict[str, Any]]
     clocks: Clocks | None

@@ -1161,6 +1161,252 @@ class SecretPosition(SecretPublic):
     ]
 
 
+# -- insight ------------------------------------------------------------------------------------------------
+
+LotNumber = Annotated[int, Meta(ge=1, description="The how-manieth lot it was")]
+Buyer = Annotated[Seat | None, Meta(description="Who got it; null: nobody, or not shown at this table")]
+At = Annotated[int, Meta(description="After so many moves it was settled")]
+Score = Annotated[int | None, Meta(description="Your points now; null for a spectator")]
+Scores = Annotated[list[int | None], Meta(description="Points per seat now, null where they are hidden")]
+
+
+class AntiquesSale(Part):
+    """A lot that is done."""
+
+    lot: LotNumber
+    what: Annotated[list[AntiquesKind | None], Meta(description="null: never turned up")]
+    seat: Buyer
+    price: Annotated[int | None, Meta(description="Coins")]
+    at: At
+
+
+class AntiquesPoints(Part):
+    """Points by where they come from, coins as far as they are shown."""
+
+    painting: int
+    furniture: int
+    jewellery: int
+    stamp: int
+    sculpture: int
+    collection: int
+    coins: int | None
+
+
+class AntiquesGroup(Part):
+    """One kind of your cards."""
+
+    cards: Annotated[int, Meta(description="How many, replicas included")]
+    points: Annotated[int, Meta(description="What they count now")]
+    next: Annotated[int, Meta(description="What they would count with one more")]
+    adds: Annotated[int, Meta(description="What one more would add in all, collections included")]
+
+
+class AntiquesGroups(Part):
+    """Your cards by kind."""
+
+    painting: AntiquesGroup
+    sculpture: AntiquesGroup
+    furniture: AntiquesGroup
+    stamp: AntiquesGroup
+    jewellery: AntiquesGroup
+    collection: AntiquesGroup
+
+
+class AntiquesIfWon(Part):
+    """What the lot would add to your points, its price aside, replicas placed where they add most."""
+
+    shown: Annotated[int, Meta(description="The two open cards alone")]
+    least: Annotated[int, Meta(description="With the worst third card there may be")]
+    most: Annotated[int, Meta(description="With the best third card there may be")]
+    expected: Annotated[float, Meta(description="On average over the cards not yet seen")]
+
+
+class AntiquesInsight(Part, tag_field="game", tag="antiques"):
+    """What a viewer of antiques can work out."""
+
+    score: Score
+    scores: Scores
+    points: Annotated[list[int], Meta(description="Per seat without coins: open to all")]
+    breakdown: list[AntiquesPoints]
+    groups: AntiquesGroups | None
+    if_won: AntiquesIfWon | None
+    boxed: Annotated[int, Meta(description="How many of the cards not yet seen lie in the box")]
+    lots: list[AntiquesSale] | UnsetType = UNSET
+
+
+class LuxurySale(Part):
+    """A lot that is done."""
+
+    lot: LotNumber
+    what: LuxuryLotNumber
+    seat: Buyer
+    price: Annotated[int | None, Meta(description="What the winning bid counted, if past reveals are shown")]
+    card: Annotated[LuxuryCard | None, Meta(description="The winning card, if past reveals are shown")]
+    at: At
+
+
+class LuxurySigns(Part):
+    """Lots won by sign."""
+
+    jewel: int
+    vehicle: int
+    estate: int
+
+
+class LuxuryIfWon(Part):
+    """What the lot would add to your points."""
+
+    adds: int
+    lots: int
+    signs: Annotated[int, Meta(description="The bonus, if it completes a sign")]
+
+
+class LuxuryInsight(Part, tag_field="game", tag="luxury"):
+    """What a viewer of luxury can work out."""
+
+    score: Score
+    scores: list[int]
+    breakdown: list[LuxuryBreakdown]
+    signs: Annotated[list[LuxurySigns], Meta(description="Per seat")]
+    if_won: LuxuryIfWon | None
+    lots: list[LuxurySale] | UnsetType = UNSET
+
+
+class ColoursSale(Part):
+    """A card that was sold."""
+
+    lot: LotNumber
+    what: ColoursCard
+    seat: Buyer
+    price: Annotated[int, Meta(description="How many cards the buyer gave up for it")]
+    at: At
+
+
+class ColoursIfWon(Part):
+    """What the card for sale would add to your points, what you give up for it aside."""
+
+    adds: int
+
+
+class ColoursProgress(Part):
+    """How far your bid is."""
+
+    total: Annotated[int, Meta(description="Cards you have given up in this auction")]
+    demanded: Annotated[list[ColoursSlot], Meta(description="Slots that you would have to match")]
+    needed: Annotated[int, Meta(description="The total a bid must reach now")]
+    most: Annotated[int, Meta(description="The total you could reach with all you can give up")]
+    leads: Annotated[bool, Meta(description="Whether yours is the highest bid")]
+
+
+class ColoursInsight(Part, tag_field="game", tag="colours"):
+    """What a viewer of colours can work out."""
+
+    score: Score
+    scores: Scores
+    breakdown: list[ColoursBreakdown | None]
+    if_won: ColoursIfWon | None
+    market: Annotated[
+        list[int | None] | None, Meta(description="Per slot what that card would add to your points")
+    ]
+    hand: Annotated[
+        dict[str, int] | None, Meta(description="Per card of your hand what losing one would take away")
+    ]
+    bid: Annotated[ColoursProgress | None, Meta(description="null when you are out, or nothing is for sale")]
+    lots: list[ColoursSale] | UnsetType = UNSET
+
+
+class EmblemsSale(Part):
+    """A table card that is done."""
+
+    lot: LotNumber
+    what: EmblemsCard
+    seat: Buyer
+    price: Annotated[int | None, Meta(description="What all its bids for the card counted")]
+    cards: Annotated[list[EmblemsCard], Meta(description="The cards it bid")]
+    at: At
+
+
+class EmblemsIfWon(Part):
+    """What the table card would add to your points."""
+
+    adds: int
+    counts: Annotated[Literal["both", "one", "none"], Meta(description="How many of your emblems it shows")]
+    shared: Annotated[int, Meta(description="Those emblems, one bit each")]
+
+
+class EmblemsToCome(Part):
+    """The table cards to come by how many of your emblems they show."""
+
+    both: int
+    one: int
+    none: int
+
+
+class EmblemsInsight(Part, tag_field="game", tag="emblems"):
+    """What a viewer of emblems can work out."""
+
+    score: Score
+    scores: Scores
+    breakdown: list[EmblemsBreakdown | None]
+    if_won: EmblemsIfWon | None
+    to_come: EmblemsToCome | None
+    lots: list[EmblemsSale] | UnsetType = UNSET
+
+
+class SecretSale(Part):
+    """An item that is done."""
+
+    lot: LotNumber
+    what: SecretItem
+    seat: Buyer
+    price: Annotated[int | None, Meta(description="The value of the cards paid")]
+    cards: list[Money]
+    at: At
+
+
+class SecretStars(Part):
+    """Items won by stars."""
+
+    one: int
+    two: int
+    three: int
+
+
+class SecretProgress(Part):
+    """How far a request is."""
+
+    request: SecretRequest
+    points: int
+    fulfilled: Annotated[bool, Meta(description="As things stand")]
+    have: int
+    need: int
+    how: Annotated[
+        Literal["at_least", "at_most", "exactly"], Meta(description="How `have` must stand to `need`")
+    ]
+
+
+class SecretIfWon(Part):
+    """What the item would add to your points, the cards you pay locked away."""
+
+    adds: int
+    stars: int
+    request: Annotated[int, Meta(description="Points of the request gained or lost with it")]
+
+
+class SecretInsight(Part, tag_field="game", tag="secret"):
+    """What a viewer of secret can work out."""
+
+    score: Score
+    scores: Scores
+    stars: Annotated[list[int], Meta(description="Per seat: open to all")]
+    items: Annotated[list[SecretStars], Meta(description="Per seat")]
+    requests: Annotated[
+        list[SecretProgress] | None, Meta(description="The one you keep, or the two you choose from")
+    ]
+    if_won: SecretIfWon | None
+    lots: list[SecretSale] | UnsetType = UNSET
+
+
 # -- the websocket ------------------------------------------------------------------------------------------
 
 
@@ -1272,6 +1518,13 @@ EVENTS: dict[str, Any] = {
     "emblems": EmblemsEvent,
     "secret": SecretEvent,
 }
+INSIGHTS: dict[str, Any] = {
+    "antiques": AntiquesInsight,
+    "luxury": LuxuryInsight,
+    "colours": ColoursInsight,
+    "emblems": EmblemsInsight,
+    "secret": SecretInsight,
+}
 POSITIONS: dict[str, Any] = {
     "antiques": AntiquesPosition,
     "luxury": LuxuryPosition,
@@ -1311,10 +1564,17 @@ def ref(name: str) -> Json:
 def components() -> Json:
     """The components of the document: every type above, and unions under names of their own.
 
-    `AntiquesMove` and `AntiquesEvent` are all moves and events of that game, `AnyView`, `AnyMove` and `AnyEvent`
-    those of all games; `UpMessage` and `DownMessage` go over the websocket.
+    `AntiquesMove` and `AntiquesEvent` are all moves and events of that game, `AnyView`, `AnyInsight`, `AnyMove`
+    and `AnyEvent` those of all games; `UpMessage` and `DownMessage` go over the websocket.
     """
-    kinds = {"View": VIEWS, "Move": MOVES, "Event": EVENTS, "Position": POSITIONS, "Options": OPTIONS}
+    kinds = {
+        "View": VIEWS,
+        "Move": MOVES,
+        "Event": EVENTS,
+        "Insight": INSIGHTS,
+        "Position": POSITIONS,
+        "Options": OPTIONS,
+    }
     named: dict[str, Any] = {"UpMessage": UpMessage, "DownMessage": DownMessage, **NAMES}
     for kind, types in kinds.items():
         named |= {game.capitalize() + kind: form for game, form in types.items()}
@@ -1322,13 +1582,14 @@ def components() -> Json:
     for name, schema in zip(named, schemas, strict=True):
         found.setdefault(name, schema)
     games = [game.capitalize() for game in VIEWS]
-    found["AnyView"] = {
-        "anyOf": [ref(f"{name}View") for name in games],
-        "discriminator": {
-            "propertyName": "game",
-            "mapping": {game: REF.format(name=f"{game.capitalize()}View") for game in VIEWS},
-        },
-    }
+    for kind in ("View", "Insight"):
+        found[f"Any{kind}"] = {
+            "anyOf": [ref(name + kind) for name in games],
+            "discriminator": {
+                "propertyName": "game",
+                "mapping": {game: REF.format(name=game.capitalize() + kind) for game in VIEWS},
+            },
+        }
     for kind in ("Move", "Event", "Position"):
         found[f"Any{kind}"] = {"anyOf": [ref(f"{name}{kind}") for name in games]}
     return dict(found)
@@ -1340,6 +1601,7 @@ def complete(document: Json) -> Json:
     schemas.update({name: schema for name, schema in components().items() if name not in schemas})
     state = schemas["StateMessage"]["properties"]
     state["view"] = {"anyOf": [ref("AnyView"), {"type": "null"}]}
+    state["insight"] = {"anyOf": [ref("AnyInsight"), {"type": "null"}]}
     state["legal"] = {"type": "array", "items": ref("AnyMove")}
     state["events"] = {"type": "array", "items": ref("AnyEvent")}
     for name in ("MakeMove", "UpMove"):

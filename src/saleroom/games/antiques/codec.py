@@ -19,7 +19,8 @@ from saleroom.core.game import (
     read_cards,
     read_flag,
 )
-from saleroom.core.state import View
+from saleroom.core.state import Event, View
+from saleroom.games.antiques import insight
 from saleroom.games.antiques import rules as A
 from saleroom.games.antiques.cards import COINS, COPIES, GROUPS, KINDS, NAMES, STOP_AT, TOKENS
 
@@ -269,6 +270,12 @@ class AntiquesGame(Game[A.AntiquesSetup, A.Antiques]):
             ],
             "tokens": [[TOKENS[token] for token in bits(c[A.TOKENS + seat])] for seat in seats],
         }
+
+    def insight(self, view: View, hidden: bool) -> Json:
+        return insight.insight(view, hidden)
+
+    def sale(self, event: Event, notes: Json) -> Json | None:
+        return insight.sale(event, notes)
 
     def show(self, view: View) -> Json:
         c = view.cells

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from saleroom.core.errors import Refused
 from saleroom.core.game import NUMBER, TEXT, Field, Game, Json, Option, bits, check_keys, read_cards, shown
-from saleroom.core.state import View
+from saleroom.core.state import Event, View
+from saleroom.games.colours import insight
 from saleroom.games.colours import rules as C
 from saleroom.games.colours.cards import COPIES, KINDS
 
@@ -33,6 +34,7 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours]):
     fields = {"offer": {"slot": NUMBER}, "pass": {}, "stand": {}, "renounce": {"slot": NUMBER}}
     card_fields = {"card": TEXT}
     breakdown_keys = ("sets", "runs")
+    hidden_in_sales = ("seat",)
 
     def setup(self, seats: int, options: Json) -> C.ColoursSetup:
         return C.ColoursSetup(seats, options["matching"] == "same-cards")
@@ -185,6 +187,12 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours]):
             "out": [bool(c[C.OUT] >> seat & 1) for seat in seats],
             "discards": int(c[C.GONE]),
         }
+
+    def insight(self, view: View, hidden: bool) -> Json:
+        return insight.insight(view, hidden)
+
+    def sale(self, event: Event, notes: Json) -> Json | None:
+        return insight.sale(event, notes)
 
     def show(self, view: View) -> Json:
         c = view.cells

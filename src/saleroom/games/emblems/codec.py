@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from saleroom.core.errors import RecordError, Refused
 from saleroom.core.game import Field, Game, Json, bits, check_keys, is_int, read_cards, shown
-from saleroom.core.state import View
+from saleroom.core.state import Event, View
+from saleroom.games.emblems import insight
 from saleroom.games.emblems import rules as E
 from saleroom.games.emblems.cards import TABLE_CARDS
 
@@ -123,6 +124,12 @@ class EmblemsGame(Game[E.EmblemsSetup, E.Emblems]):
             "tied": bits(c[E.TIED]) if c[E.TIED] else None,
             "sealed": [c[E.CHOICE + seat] != 0 for seat in seats],
         }
+
+    def insight(self, view: View, hidden: bool) -> Json:
+        return insight.insight(view, hidden)
+
+    def sale(self, event: Event, notes: Json) -> Json | None:
+        return insight.sale(event, notes)
 
     def show(self, view: View) -> Json:
         c = view.cells

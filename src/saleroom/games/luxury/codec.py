@@ -19,7 +19,8 @@ from saleroom.core.game import (
     read_cards,
     read_flag,
 )
-from saleroom.core.state import View
+from saleroom.core.state import Event, View
+from saleroom.games.luxury import insight
 from saleroom.games.luxury import rules as L
 from saleroom.games.luxury.cards import CARDS, CHARACTERS, LOTS, SIGNS
 
@@ -80,6 +81,7 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury]):
     fields = {"bid": {"card": NUMBER}, "blackmail": {"target": Field("a whole number or null")}}
     memory_option = "memory"
     breakdown_keys = ("lots", "signs")
+    hidden_in_sales = ("price", "card")
 
     def setup(self, seats: int, options: Json) -> L.LuxurySetup:
         lots = options["lots"]
@@ -161,6 +163,12 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury]):
             "won": [bits(c[L.WON + s]) for s in range(seats)],
             "withdrawn": digits(c[L.WITHDRAWN]),
         }
+
+    def insight(self, view: View, hidden: bool) -> Json:
+        return insight.insight(view, hidden)
+
+    def sale(self, event: Event, notes: Json) -> Json | None:
+        return insight.sale(event, notes)
 
     def show(self, view: View) -> Json:
         c = view.cells

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from saleroom.core.errors import RecordError, Refused
 from saleroom.core.game import TEXT, Field, Game, Json, Option, check_keys, is_int, read_cards, shown
-from saleroom.core.state import View
+from saleroom.core.state import Event, View
+from saleroom.games.secret import insight
 from saleroom.games.secret import rules as S
 from saleroom.games.secret.cards import ASKS, ITEMS, MONEY, REQUESTS, TYPES
 
@@ -185,6 +186,12 @@ class SecretGame(Game[S.SecretSetup, S.Secret]):
             "out": [bool(c[S.OUT] >> seat & 1) for seat in seats],
             "sealed": [c[S.CHOICE + seat] != -1 for seat in seats],
         }
+
+    def insight(self, view: View, hidden: bool) -> Json:
+        return insight.insight(view, hidden)
+
+    def sale(self, event: Event, notes: Json) -> Json | None:
+        return insight.sale(event, notes)
 
     def show(self, view: View) -> Json:
         c = view.cells

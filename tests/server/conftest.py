@@ -1,6 +1,7 @@
 """One SQLite server for the tests that need no other; PostgreSQL and Redis for those that do."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -40,6 +41,6 @@ def workers(
 ) -> Iterator[tuple[Server, Server]]:
     """Two servers on one database that tell each other through Redis."""
     folder = tmp_path_factory.mktemp("workers")
-    settings = {"database_url": postgres.database(), "redis_url": redis.url}
+    settings: dict[str, Any] = {"database_url": postgres.database(), "redis_url": redis.url}
     with Server(folder, **settings) as first, Server(folder, **settings) as second:
         yield first, second

@@ -78,6 +78,7 @@ class Service:
         self.folder = Path(tempfile.mkdtemp(prefix=f"saleroom-{name}-"))
         self.process: subprocess.Popen[bytes] | None = None
         self.user: str | None = None
+        """As whom the program runs; None: as who runs the tests."""
 
     def command(self) -> list[str]:
         raise NotImplementedError
@@ -88,7 +89,7 @@ class Service:
     def start(self) -> None:
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
-                self.command(), cwd=self.folder, stdout=log, stderr=log, **self.identity()
+                self.command(), cwd=self.folder, stdout=log, stderr=log, user=self.user
             )
         give_up = time.monotonic() + PATIENCE
         while not self.answers():
@@ -111,10 +112,6 @@ class Service:
         self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
 
-    def identity(self) -> dict[str, str]:
-        """As whom the program runs, for Popen."""
-        return {"user": self.user} if self.user else {}
-
 
 class Postgres(Service):
     """A PostgreSQL server with as many empty databases as are asked for."""
@@ -132,7 +129,7 @@ class Postgres(Service):
             "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync", "--no-instructions",
         ]  # fmt: skip
         done = subprocess.run(
-            command, cwd=self.folder, capture_output=True, text=True, check=False, **self.identity()
+            command, cwd=self.folder, capture_output=True, text=True, check=False, user=self.user
         )
         if done.returncode != 0:
             raise RuntimeError(f"initdb: {done.stderr}")

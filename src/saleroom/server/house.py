@@ -361,7 +361,7 @@ class House:
 
     async def heard(self, note: Json) -> None:
         """A note of another worker: look at that table again, if anybody here cares."""
-        codes = [note["table"]] if "table" in note else list(self.rooms)
+        codes = [note["table"]] if "table" in note else self.cared_for()
         for code in codes:
             room = self.rooms.get(code)
             if room is None:
@@ -369,6 +369,8 @@ class House:
             if "people" in note:
                 room.elsewhere[note["worker"]] = (now(), note["people"])
                 room.broadcast()
+                if note.get("ask") and room.watchers:
+                    await self.tell_presence(room)
                 continue
             if "say" in note:
                 room.send(encode(note["say"]))
@@ -382,6 +384,12 @@ class House:
                 room.broadcast()
                 for listener in self.on_change:
                     listener(room)
+            if "lost" in note and room.watchers:
+                await self.tell_presence(room, ask=True)
+
+    def cared_for(self) -> list[str]:
+        """Tables that somebody here watches, or whose clocks and bots run here: others are read when asked for."""
+        return [code for code, room in self.rooms.items() if room.watchers or room.timer is not None]
 
     async def write_table(self, room: Room, values: Json, *more: Any) -> None:
         """Change a table's row (and whatever else) in one transaction; its version goes up."""
@@ -673,10 +681,11 @@ class House:
 
     async def watch(self, room: Room, watcher: Watcher) -> None:
         """A connection is there: it gets all it may know, and the others learn who is here."""
+        first = not room.watchers
         room.watchers.add(watcher)
         await self.returned(room, watcher.person)
         room.broadcast()
-        await self.tell_presence(room)
+        await self.tell_presence(room, ask=first)
 
     async def unwatch(self, room: Room, watcher: Watcher) -> None:
         """A connection is gone."""
@@ -684,10 +693,10 @@ class House:
         room.broadcast()
         await self.tell_presence(room)
 
-    async def tell_presence(self, room: Room) -> None:
-        """Tell the other workers who is connected here."""
+    async def tell_presence(self, room: Room, *, ask: bool = False) -> None:
+        """Tell the other workers who is connected here, and ask who is there."""
         here = sorted({watcher.person for watcher in room.watchers if watcher.person})
-        await self.hub.tell({"table": room.code, "people": here, "worker": self.worker})
+        await self.hub.tell({"table": room.code, "people": here, "worker": self.worker, "ask": ask})
 
     async def say(self, code: str, person: str, text: Any) -> None:
         """A line of chat."""

@@ -13,10 +13,16 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 Listener = Callable[[dict[str, Any]], Awaitable[None]]
 CHANNEL = "saleroom/notes"
+PAUSE = 2.0
+"""At most so many seconds pass between attempts to reach Redis."""
+NOT_IN_STORAGE = ("say", "forget")
+"""Notes with these are sent again until they get through; whatever the others say is found in storage."""
 
 log = logging.getLogger("saleroom.hub")
 
@@ -63,11 +69,17 @@ class RedisHub(Hub):
 
     def __init__(self, url: str, worker: str) -> None:
         self.worker = worker
-        self._redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=2)
-        self._listening = Redis.from_url(url, socket_connect_timeout=2, health_check_interval=5)
+        self._redis = Redis.from_url(
+            url, socket_connect_timeout=2, socket_timeout=2, retry=Retry(NoBackoff(), 1)
+        )
+        # This one must not reconnect behind our back: what was missed has to be looked up.
+        self._listening = Redis.from_url(
+            url, socket_connect_timeout=2, health_check_interval=5, retry=Retry(NoBackoff(), 0)
+        )
         self._tasks: list[asyncio.Task[None]] = []
-        self._notes: asyncio.Queue[str] = asyncio.Queue(10_000)
+        self._notes: asyncio.Queue[dict[str, Any]] = asyncio.Queue(10_000)
         self._connected = False
+        self._connected_at = 0.0
 
     async def start(self, listener: Listener) -> None:
         """Listen and speak in the background."""
@@ -76,7 +88,7 @@ class RedisHub(Hub):
     async def tell(self, note: dict[str, Any]) -> None:
         """Queue a note: nobody waits for Redis. If it is away the others learn from storage when it is back."""
         with contextlib.suppress(asyncio.QueueFull):
-            self._notes.put_nowait(json.dumps({**note, "from": self.worker}))
+            self._notes.put_nowait(note)
 
     async def stop(self) -> None:
         """Close both connections."""
@@ -91,12 +103,27 @@ class RedisHub(Hub):
         return self._connected
 
     async def _speak(self) -> None:
+        heard = True
         while True:
             note = await self._notes.get()
             try:
-                await self._redis.publish(CHANNEL, note)
+                await self._redis.publish(CHANNEL, json.dumps({**note, "from": self.worker}))
+                heard = True
             except (RedisError, OSError) as error:
-                log.warning("a note was lost: %s", type(error).__name__)
+                if heard:
+                    log.warning("notes do not get through: %s", type(error).__name__)
+                heard = False
+                if any(word in note for word in NOT_IN_STORAGE):
+                    asyncio.get_running_loop().call_later(PAUSE, self._again, note)
+
+    def _again(self, note: dict[str, Any]) -> None:
+        """Send a note again, as soon as the others have had the time to come back, too."""
+        loop = asyncio.get_running_loop()
+        if self._connected and loop.time() > self._connected_at + 2 * PAUSE:
+            with contextlib.suppress(asyncio.QueueFull):
+                self._notes.put_nowait(note)
+        else:
+            loop.call_later(PAUSE / 4, self._again, note)
 
     async def _listen(self, listener: Listener) -> None:
         pause = 0.1
@@ -105,6 +132,7 @@ class RedisHub(Hub):
                 async with self._listening.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
                     self._connected = True
+                    self._connected_at = asyncio.get_running_loop().time()
                     pause = 0.1
                     await listener({"lost": True})
                     async for message in channel.listen():
@@ -118,4 +146,4 @@ class RedisHub(Hub):
                 log.exception("a note could not be understood")
             self._connected = False
             await asyncio.sleep(pause)
-            pause = min(2.0, pause * 2)
+            pause = min(PAUSE, pause * 2)

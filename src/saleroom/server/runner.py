@@ -185,6 +185,8 @@ class Runner:
         while True:
             try:
                 await self._lease()
+                if not self.house.hub.ready():  # no notes come: look at the tables instead
+                    await self.house.heard({"lost": True})
             except StorageError as error:
                 log.warning("no leases: %s", error)
             except Exception:

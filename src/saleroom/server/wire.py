@@ -12,7 +12,7 @@ MoveKey = Annotated[
     Meta(
         min_length=1,
         max_length=64,
-        pattern="^[!-~]+$",
+        pattern="^[ -~]+$",
         description="Your own id of this message: sent twice, it is played once",
     ),
 ]

@@ -1,0 +1,422 @@
+"""Two workers on one PostgreSQL and one Redis: people, moves, clocks and bots, and what happens when one dies."""
+
+import asyncio
+import os
+import re
+import signal
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import Row, select
+
+from saleroom.server import schema
+from saleroom.server.store import make_engine
+from tests.server.house import Line, Person, Server, begin, by_seat, open_table
+from tests.server.players import all_back, all_move_on, check, open_tables, playing, until
+from tests.server.services import Postgres, Redis
+
+Pair = tuple[Server, Server]
+START_UP = 10.0
+"""Seconds that starting processes (for the thoughts of bots) may take on a busy machine, beside what is tested."""
+
+
+def database(server: Server) -> str:
+    return server.settings["SALEROOM_DATABASE_URL"]
+
+
+def rows(server: Server, query: Any) -> list[Row[Any]]:
+    engine = make_engine(database(server))
+    with engine.connect() as connection:
+        found = list(connection.execute(query).all())
+    engine.dispose()
+    return found
+
+
+def moves_of(server: Server, code: str) -> list[Row[Any]]:
+    """The stored moves of a table's match, in order; their numbers have no hole."""
+    match = select(schema.matches.c.id).where(schema.matches.c.table == code).scalar_subquery()
+    query = select(schema.moves).where(schema.moves.c.match == match).order_by(schema.moves.c.number)
+    found = rows(server, query)
+    assert [row.number for row in found] == list(range(len(found)))
+    return found
+
+
+def elsewhere(person: Person, server: Server) -> Person:
+    """The same person at another worker."""
+    return Person(server, person.secret)
+
+
+def spread(code: str, people: list[Person], workers: Pair) -> list[Person]:
+    """The people of a table by seat, each at the other worker than the one before."""
+    seats = by_seat(code, people)
+    return [elsewhere(seats[seat], workers[seat % 2]) for seat in sorted(seats)]
+
+
+def leased(server: Server) -> int:
+    """How many tables this worker runs the clocks and bots of."""
+    found = re.search(
+        r"^saleroom_tables_leased (\d+)$", httpx.get(f"{server.url}/metrics").text, re.MULTILINE
+    )
+    assert found is not None
+    return int(found[1])
+
+
+def owner(server: Server, code: str) -> tuple[str | None, int]:
+    """Who holds a table's lease, and until when."""
+    table = schema.tables.c
+    row = rows(server, select(table.worker, table.leased_until).where(table.code == code))[0]
+    return row.worker, row.leased_until
+
+
+def connected(state: dict[str, Any]) -> list[bool]:
+    return [member["connected"] for member in state["table"]["members"]]
+
+
+async def state_where(line: Line, what: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """The next state of which something is true."""
+    while True:
+        state = await line.until("state")
+        if what(state):
+            return state
+
+
+def test_people_at_different_workers_see_each_other(workers: Pair) -> None:
+    async def evening() -> None:
+        code, people = open_table(workers[0], "antiques", 3)
+        begin(code, people)
+        first, second, third = spread(code, people, workers)
+        async with first.live(code) as one:
+            assert await state_where(one, lambda state: sum(connected(state)) == 1)
+            async with second.live(code) as two, Person(workers[1]).live(code) as guest:
+                # Each learns at once that the other is there, also who came first.
+                for line in (one, two, guest):
+                    assert await state_where(line, lambda state: sum(connected(state)) == 2)
+                async with third.live(code) as three:
+                    for line in (one, two, three):
+                        assert await state_where(line, lambda state: all(connected(state)))
+                for line in (one, two, guest):
+                    assert await state_where(line, lambda state: sum(connected(state)) == 2)
+
+                await one.say(type="move", id="a", number=0, move={"type": "bid", "coins": 3})
+                for line in (two, guest):
+                    state = await line.until("state", number=1)
+                    assert state["view"]["bids"] == [3, 0, 0]
+                    assert [event["type"] for event in state["events"]] == ["bid_made"]
+                await two.say(type="move", id="b", number=1, move={"type": "bid", "coins": 5})
+                assert (await one.until("state", number=2))["view"]["bids"] == [3, 5, 0]
+
+                await two.say(type="chat", id="c", text="Good evening!")
+                for line in (one, guest):
+                    assert (await line.until("chat"))["text"] == "Good evening!"
+            await state_where(one, lambda state: sum(connected(state)) == 1)
+
+    asyncio.run(evening())
+
+
+def test_any_worker_serves_any_table(workers: Pair) -> None:
+    host, guest = Person(workers[0]), Person(workers[1])
+    code = host.post("/tables", game="luxury", seats=2, nickname="Host", listed=True)["code"]
+    assert code in [table["code"] for table in guest.get("/tables")]
+    guest.post(f"/tables/{code}/join", nickname="Guest")
+    assert len(host.state(code)["table"]["members"]) == 2
+    host.post(f"/tables/{code}/ready", ready=True)
+    guest.post(f"/tables/{code}/ready", ready=True)
+    made = 0
+    while not host.state(code)["view"]["over"]:
+        for person in (host, guest):
+            # Whoever moves does so now at this worker, now at that one.
+            there = elsewhere(person, workers[made % 2])
+            state = there.state(code)
+            if state["legal"]:
+                there.post(f"/tables/{code}/moves", id=f"m{made}", move=state["legal"][0])
+                made += 1
+    assert [row.made_by for row in moves_of(workers[0], code)] == ["person"] * made
+    records = [Person(server).get(f"/tables/{code}/record") for server in workers]
+    assert records[0] == records[1]
+    assert Person(workers[0]).post("/verify", record=records[0], receipt=records[0]["receipt"])["fair"]
+    rematch = elsewhere(guest, workers[0]).post(f"/tables/{code}/rematch")["code"]
+    assert elsewhere(host, workers[1]).post(f"/tables/{rematch}/join", nickname="Host")["you"] is not None
+
+
+def test_a_move_sent_twice_through_two_workers_is_played_once(workers: Pair) -> None:
+    code, people = open_table(workers[0], "antiques", 3)
+    begin(code, people)
+    seats = by_seat(code, people)
+    with ThreadPoolExecutor(8) as threads:
+        for number in range(6):
+            mover = seats[next(seat for seat in range(3) if seats[seat].state(code)["legal"])]
+            move = mover.state(code)["legal"][-1]
+            sent = [
+                threads.submit(
+                    elsewhere(mover, workers[copy % 2]).post,
+                    f"/tables/{code}/moves",
+                    id=f"m{number}",
+                    number=number,
+                    move=move,
+                )
+                for copy in range(8)
+            ]
+            assert [answer.result() for answer in sent] == [{"number": number}] * 8
+    assert len(moves_of(workers[0], code)) == 6
+
+
+def test_workers_that_race_for_a_number_store_each_move_once(workers: Pair) -> None:
+    code, people = open_table(workers[0], "luxury", 4)
+    begin(code, people)
+    there = spread(code, people, workers)
+    made = 0
+    with ThreadPoolExecutor(4) as threads:
+        for turn in range(6):
+            states = [person.state(code) for person in there]
+            sent = [
+                threads.submit(
+                    person.post,
+                    f"/tables/{code}/moves",
+                    id=f"turn {turn}",
+                    number=made,
+                    move=state["legal"][0],
+                )
+                for person, state in zip(there, states, strict=True)
+                if state["legal"]
+            ]
+            numbers = sorted(answer.result()["number"] for answer in sent)
+            assert numbers == list(range(made, made + len(sent)))
+            made += len(sent)
+    stored = moves_of(workers[0], code)
+    assert len(stored) == made
+    assert len({(row.seat, row.key) for row in stored}) == made
+    assert len({server_state["number"] for server_state in (person.state(code) for person in there)}) == 1
+
+
+def test_bots_of_a_table_are_run_by_one_worker(workers: Pair) -> None:
+    """Both workers know the tables; every bot's decision is made once, by the one that holds the lease."""
+    before = [leased(server) for server in workers]
+    opened = []
+    for number in range(4):
+        code, people = open_table(workers[number % 2], "antiques", 1, seats=3, bots=["simple", "random"])
+        begin(code, people)
+        opened.append((code, people[0]))
+    owners = set()
+    for code, person in opened:
+        for turn in range(3):
+            there = elsewhere(person, workers[turn % 2])
+            state = wait_for_turn(there, code)
+            there.post(f"/tables/{code}/moves", id=f"m{turn}", number=state["number"], move=state["legal"][0])
+        owners.add(owner(workers[0], code)[0])
+        stored = moves_of(workers[0], code)
+        assert {"person", "bot"} == {row.made_by for row in stored}
+        assert len({(row.seat, row.key) for row in stored}) == len(stored)
+    assert len(owners) in (1, 2)
+    assert sum(leased(server) for server in workers) >= sum(before) + len(opened)
+    assert sum(leased(server) for server in workers) == len(
+        rows(workers[0], select(schema.tables.c.code).where(schema.tables.c.state == "playing"))
+    )
+
+
+def wait_for_turn(person: Person, code: str, seconds: float = 30) -> dict[str, Any]:
+    give_up = time.monotonic() + seconds
+    while time.monotonic() < give_up:
+        state = person.state(code)
+        if state["legal"]:
+            return state
+        time.sleep(0.05)
+    raise AssertionError(f"nobody moved at the table: {state['view']}")
+
+
+def test_a_killed_worker_is_replaced_within_ten_seconds(
+    postgres: Postgres, redis: Redis, tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
+    settings: dict[str, Any] = {"database_url": postgres.database(), "redis_url": redis.url}
+
+    async def evening(first: Server, second: Server) -> float:
+        code, people = open_table(first, "antiques", 1, seats=3, bots=["simple", "simple"])
+        slow, idle = open_table(first, "luxury", 2, clock={"kind": "live", "seconds": 5, "reserve": 0})
+        begin(code, people)
+        begin(slow, idle)
+        while (await asyncio.to_thread(owner, first, slow))[0] is None:
+            await asyncio.sleep(0.1)
+        runs, other = (first, second) if leased(first) else (second, first)
+        assert (leased(runs), leased(other)) == (2, 0)
+        dead = owner(first, code)[0]
+        assert owner(first, slow)[0] == dead
+        person = elsewhere(people[0], other)
+        async with person.live(code) as line, elsewhere(idle[0], other).live(slow) as watching:
+            state = await state_where(line, lambda state: bool(state["legal"]))
+            runs.stop(signal.SIGKILL)
+            killed = time.monotonic()
+            await line.say(type="move", id="after", number=state["number"], move=state["legal"][0])
+            assert (await line.until("played", id="after"))["number"] == state["number"]
+            # Both tables are taken over: ten seconds are promised.
+            async with asyncio.timeout(10):
+                while any(
+                    [(await asyncio.to_thread(owner, other, table))[0] == dead for table in (code, slow)]
+                ):
+                    await asyncio.sleep(0.05)
+            seconds = time.monotonic() - killed
+            # Then the bots think, in processes that have to be started first; and time is out at the other table.
+            async with asyncio.timeout(START_UP):
+                await state_where(line, lambda state: bool(state["legal"]))
+            async with asyncio.timeout(5 + START_UP):
+                await state_where(watching, lambda state: state["number"] >= 2)
+        made_by = {row.made_by for row in moves_of(other, slow)}
+        assert made_by == {"clock"}
+        assert leased(other) == 2
+        return seconds
+
+    with Server(tmp_path, **settings) as first, Server(tmp_path, **settings) as second:
+        seconds = asyncio.run(evening(first, second))
+    record_property("takeover seconds", round(seconds, 2))
+    print(f"taken over after {seconds:.1f} s")
+
+
+def test_a_worker_that_was_asleep_does_not_run_tables_of_another(
+    postgres: Postgres, redis: Redis, tmp_path: Path
+) -> None:
+    """Stopped for longer than its lease and woken again, a worker lets go: it neither moves nor spins."""
+    settings: dict[str, Any] = {"database_url": postgres.database(), "redis_url": redis.url}
+    with Server(tmp_path, **settings) as first, Server(tmp_path, **settings) as second:
+        code, people = open_table(first, "antiques", 1, seats=3, bots=["simple", "simple"])
+        begin(code, people)
+        state = wait_for_turn(people[0], code)
+        runs, other = (first, second) if leased(first) else (second, first)
+        asleep = owner(first, code)[0]
+        assert runs.process is not None
+        os.kill(runs.process.pid, signal.SIGSTOP)
+        try:
+            person = elsewhere(people[0], other)
+            person.post(f"/tables/{code}/moves", id="a", number=state["number"], move=state["legal"][0])
+            state = wait_for_turn(person, code)
+            assert owner(other, code)[0] != asleep
+        finally:
+            os.kill(runs.process.pid, signal.SIGCONT)
+        for turn in range(3):
+            person.post(
+                f"/tables/{code}/moves", id=f"b{turn}", number=state["number"], move=state["legal"][0]
+            )
+            state = wait_for_turn(person, code)
+        assert (leased(runs), leased(other)) == (0, 1)
+        stored = moves_of(other, code)
+        assert len({(row.seat, row.key) for row in stored}) == len(stored)
+
+
+@pytest.fixture(scope="module")
+def one_command(
+    postgres: Postgres, redis: Redis, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """`saleroom serve` with SALEROOM_WORKERS=2."""
+    folder = tmp_path_factory.mktemp("one-command")
+    with Server(folder, database_url=postgres.database(), redis_url=redis.url, workers=2) as server:
+        yield server
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started and that serve."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            status = (folder / "stat").read_text().rpartition(")")[2].split()
+            words = (folder / "cmdline").read_bytes()
+        except OSError:
+            continue
+        if int(status[1]) == pid and b"resource_tracker" not in words:
+            found.append(int(folder.name))
+    return sorted(found)
+
+
+def test_two_workers_of_one_command(one_command: Server) -> None:
+    """People spread over both by chance; one of them is killed and replaced, and all go on."""
+    server = one_command
+    assert server.process is not None
+
+    async def evening() -> None:
+        serving = children(server.process.pid) if server.process else []
+        assert len(serving) == 2
+        seats = await open_tables([server], 6, seats=4)
+        async with playing(seats):
+            await all_move_on(seats, 8)
+            os.kill(serving[0], signal.SIGKILL)
+            await all_move_on(seats, 16)
+            await until(lambda: len(children(server.process.pid)) == 2 if server.process else False)
+            assert children(server.process.pid) != serving if server.process else False
+            await all_move_on(seats, 8)
+        check(database(server), seats)
+
+    asyncio.run(evening())
+    assert server.stop(signal.SIGTERM) == 0
+    held = select(schema.tables.c.worker).where(schema.tables.c.leased_until > 0).distinct()
+    assert len(rows(server, held)) <= 1, "only the one that was killed cannot give its tables back"
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT], ids=["in order", "like a crash"])
+def test_postgresql_is_restarted_under_load(
+    workers: Pair, postgres: Postgres, how: int, record_property: Callable[[str, object], None]
+) -> None:
+    async def evening() -> None:
+        seats = await open_tables(list(workers), 12, think=0.03)
+        async with playing(seats):
+            await all_move_on(seats, 4)
+            await asyncio.to_thread(postgres.stop, how)
+            await asyncio.sleep(0.5)
+            await asyncio.to_thread(postgres.start)
+            await all_move_on(seats, 8)
+        moves = check(database(workers[0]), seats)
+        record_property("moves", moves)
+        for seat in seats:
+            assert not seat.closed, "the restart of the database cost somebody the connection"
+
+    asyncio.run(evening())
+
+
+def test_redis_is_restarted_under_load(workers: Pair, redis: Redis) -> None:
+    """Neighbours sit at different workers, so every move needs a note to get through."""
+
+    async def evening() -> None:
+        seats = await open_tables(list(workers), 12, think=0.03)
+        lines = [0] * len(seats)
+        async with playing(seats):
+            await all_move_on(seats, 4)
+            for _ in range(2):
+                await asyncio.to_thread(redis.stop)
+                await asyncio.sleep(0.5)
+                await asyncio.to_thread(redis.start)
+                await all_move_on(seats, 8)
+            await all_back(seats, lines)
+        check(database(workers[0]), seats)
+        for seat in seats:
+            assert not seat.closed, "the restart of Redis cost somebody the connection"
+
+    asyncio.run(evening())
+
+
+def test_what_happened_while_redis_was_away_is_seen_when_it_is_back(workers: Pair, redis: Redis) -> None:
+    async def evening() -> None:
+        code, people = open_table(workers[0], "antiques", 3)
+        begin(code, people)
+        first, second, third = spread(code, people, workers)
+        async with first.live(code) as one, second.live(code) as two:
+            await state_where(two, lambda state: sum(connected(state)) == 2)
+            await asyncio.to_thread(redis.stop)
+            await one.say(type="move", id="a", number=0, move={"type": "bid", "coins": 3})
+            await one.until("played", id="a")
+            await one.say(type="chat", id="c", text="Is anybody there?")
+            await one.until("said", id="c")
+            # Without notes the other worker looks into the database every now and then.
+            state = await two.until("state", number=1)
+            assert state["view"]["bids"] == [3, 0, 0]
+            async with third.live(code) as three:
+                await asyncio.to_thread(redis.start)
+                for line in (one, two, three):
+                    await state_where(line, lambda state: all(connected(state)))
+                # What was said in the meantime comes late, but it comes.
+                assert await two.until("chat", text="Is anybody there?")
+                await two.say(type="move", id="b", number=1, move={"type": "bid", "coins": 4})
+                assert (await one.until("state", number=2))["view"]["bids"] == [3, 4, 0]
+                await one.say(type="chat", id="d", text="Back again.")
+                assert (await two.until("chat", text="Back again."))["nickname"]
+
+    asyncio.run(evening())

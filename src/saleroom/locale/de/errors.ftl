@@ -6,6 +6,10 @@ seat-you = du
 seat-house = das Haus
 seat-number = Platz { $seat }
 
+## Zwischen den Teilen einer Aufzählung
+
+between-parts = {"; "}
+
 ## Ablehnungen des Servers
 
 problem-bad-clock = So eine Uhr gibt es nicht. Genauer: { $detail }.
@@ -45,6 +49,7 @@ problem-not-host = Solange Plätze frei sind, kann nur der Gastgeber beginnen.
 problem-not-json = Sende JSON, als application/json.
 problem-not-over = Die Partie ist noch nicht vorbei.
 problem-not-playing = An diesem Tisch wird gerade nicht gespielt.
+problem-old-rules = Diese Partie wurde nach älteren Regeln begonnen und kann hier nicht weitergehen: Eröffne einen neuen Tisch oder bitte um eine Revanche.
 problem-our-mistake = Bei uns ist etwas schiefgegangen.
 problem-over = Dieser Tisch ist geschlossen: Eröffne einen neuen.
 problem-stale = Das galt einer früheren Entscheidung: Schau noch einmal auf den Tisch.
@@ -61,6 +66,17 @@ problem-too-many-bots = Der Tisch hat { $seats } Plätze: höchstens { $most ->
     [one] { $most } Bot
    *[other] { $most } Bots
 }.
+problem-too-many-connections = Du hast { $limit ->
+    [one] { $limit } offene Verbindung
+   *[other] { $limit } offene Verbindungen
+}, mehr dürfen es nicht sein: Schließ erst welche.
+problem-too-many-tables = Du sitzt an { $limit ->
+    [one] { $limit } Tisch, der
+   *[other] { $limit } Tischen, die
+} noch nicht fertig gespielt { $limit ->
+    [one] ist
+   *[other] sind
+}: Spiel erst welche zu Ende oder steh auf.
 problem-used-link = Dieser persönliche Link ist verbraucht oder zu alt: Mach einen neuen.
 problem-wrong-method = Das geht hier nicht.
 problem-wrong-origin = Seiten von dieser Adresse dürfen das nicht.

@@ -6,6 +6,10 @@ seat-you = you
 seat-house = the house
 seat-number = seat { $seat }
 
+## Between the parts of a list
+
+between-parts = {"; "}
+
 ## Problems of the server
 
 problem-bad-clock = There is no such clock: { $detail }.
@@ -45,6 +49,7 @@ problem-not-host = Only the host can begin before the table is full.
 problem-not-json = Send JSON, as application/json.
 problem-not-over = The match is not over yet.
 problem-not-playing = No match is being played at this table.
+problem-old-rules = This match was begun under older rules and cannot go on here: open a new table, or ask for a rematch.
 problem-our-mistake = Something went wrong on our side.
 problem-over = This table is closed: open a new one.
 problem-stale = That was for an earlier decision: look at the table again.
@@ -58,6 +63,8 @@ problem-too-deep = That is nested too deeply.
 problem-too-large = A request has at most { $limit } bytes.
 problem-too-many = That was too quick: wait { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 problem-too-many-bots = There are { $seats } seats: at most { $most } bots.
+problem-too-many-connections = You have { $limit } open connections, which is the most there may be: close some first.
+problem-too-many-tables = You sit at { $limit } tables that are not over: finish or leave some first.
 problem-used-link = This personal link has been used or is too old: make a new one.
 problem-wrong-method = That cannot be done here.
 problem-wrong-origin = Pages of this origin may not do that.

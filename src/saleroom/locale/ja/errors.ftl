@@ -6,6 +6,10 @@ seat-you = あなた
 seat-house = ハウス
 seat-number = 席{ $seat }
 
+## 並べるときの区切り
+
+between-parts = {"、"}
+
 ## サーバーからのお知らせ
 
 problem-bad-clock = そのような持ち時間は設定できません。詳細：{ $detail }
@@ -45,6 +49,7 @@ problem-not-host = 満席になる前に始められるのはホストだけで�
 problem-not-json = application/jsonとしてJSONを送ってください。
 problem-not-over = 対戦はまだ終わっていません。
 problem-not-playing = この卓では対戦が行われていません。
+problem-old-rules = この対戦は以前の版のルールで始まったため、ここでは続けられません。新しい卓を開くか、再戦を申し込んでください。
 problem-our-mistake = こちら側で問題が起きました。
 problem-over = この卓は終了しました。新しい卓を開いてください。
 problem-stale = それは前の選択への返事でした。卓をもう一度ご確認ください。
@@ -58,6 +63,8 @@ problem-too-deep = 入れ子が深すぎます。
 problem-too-large = リクエストは{ $limit }バイトまでです。
 problem-too-many = 操作が速すぎます。{ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }秒お待ちください。
 problem-too-many-bots = この卓は{ $seats }席です。ボットは{ $most }体までです。
+problem-too-many-connections = 接続が上限の{ $limit }件に達しています。先にいくつか閉じてください。
+problem-too-many-tables = 終わっていない卓が{ $limit }卓あります。先に終わらせるか、席を離れてください。
 problem-used-link = この個人用リンクは使用済みか期限切れです。新しく作ってください。
 problem-wrong-method = ここではその操作はできません。
 problem-wrong-origin = このページからその操作はできません。

@@ -6,6 +6,10 @@ seat-you = вы
 seat-house = дом
 seat-number = место { $seat }
 
+## Между частями перечня
+
+between-parts = {"; "}
+
 ## Отказы сервера
 
 problem-bad-clock = Таких часов не бывает. Подробно: { $detail }.
@@ -51,6 +55,7 @@ problem-not-host = Пока есть свободные места, начать
 problem-not-json = Присылайте JSON с типом application/json.
 problem-not-over = Партия ещё не закончена.
 problem-not-playing = За этим столом сейчас не играют.
+problem-old-rules = Эту партию начали по прежней версии правил, и продолжить её здесь нельзя: откройте новый стол или предложите реванш.
 problem-our-mistake = Что-то сломалось на нашей стороне.
 problem-over = Этот стол закрыт: откройте новый.
 problem-stale = Это был ответ на прошлый вопрос: взгляните на стол ещё раз.
@@ -67,6 +72,15 @@ problem-too-large = В запросе может быть не больше { $l
 }.
 problem-too-many = Слишком быстро: подождите { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } с.
 problem-too-many-bots = Мест за столом: { $seats }. Ботов может быть не больше { $most }.
+problem-too-many-connections = У вас уже { $limit ->
+    [one] { $limit } открытое соединение
+    [few] { $limit } открытых соединения
+   *[many] { $limit } открытых соединений
+}, больше нельзя: сначала закройте лишние.
+problem-too-many-tables = Вы сидите за { $limit ->
+    [one] { $limit } незаконченным столом
+   *[other] { $limit } незаконченными столами
+}: сначала доиграйте или покиньте какой-нибудь.
 problem-used-link = Эта личная ссылка уже использована или устарела: создайте новую.
 problem-wrong-method = Здесь так нельзя.
 problem-wrong-origin = Страницам с этого адреса это не разрешено.

@@ -42,6 +42,7 @@ class Server:
             "SALEROOM_LOG_FORMAT": "json",
             **{f"SALEROOM_{name.upper()}": str(value) for name, value in settings.items()},
         }
+        self.command = [sys.executable, "-m", "saleroom", "serve"]
         self.process: subprocess.Popen[bytes] | None = None
         self.log = folder / f"server-{self.port}.log"
 
@@ -53,7 +54,7 @@ class Server:
         environment = {key: value for key, value in os.environ.items() if not key.startswith("SALEROOM_")}
         if "SALEROOM_PURE" in os.environ:
             environment["SALEROOM_PURE"] = os.environ["SALEROOM_PURE"]
-        command = [sys.executable, "-m", "saleroom", "serve", "--port", str(self.port)]
+        command = [*self.command, "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, env={**environment, **self.settings}, stderr=log, stdout=log

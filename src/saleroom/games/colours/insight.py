@@ -1,5 +1,8 @@
 """What a viewer of colours can work out: points of the own hand, what cards are worth to it, past prices."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from saleroom.core.game import Json, bits
 from saleroom.core.state import Event, View
 from saleroom.games.colours import rules as C
@@ -36,7 +39,7 @@ def insight(view: View, hidden: bool) -> Json:
     return found
 
 
-def own(c: "C.vec[C.i64]", setup: C.ColoursSetup, me: int, now: int) -> Json:
+def own(c: "vec[i64]", setup: C.ColoursSetup, me: int, now: int) -> Json:
     """What a card of the market would add to the own hand, what losing a card of the hand would take away, and
     how far the own bid is.
     """

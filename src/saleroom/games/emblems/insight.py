@@ -63,13 +63,13 @@ def sale(event: Event, notes: Json) -> Json | None:
     if event.name == "bids_revealed":
         bids: list[Json] = told["bids"]  # type: ignore[assignment]
         for bid in bids:
-            notes.setdefault(bid["seat"], []).append(bid)
+            notes.setdefault(str(bid["seat"]), []).append(bid)
         return None
     if event.name not in ("card_sold", "card_removed"):
         return None
     done = notes.get("done", 0) + 1
     seat = told.get("seat")
-    bids = notes.get(seat, [])
+    bids = notes.get(str(seat), [])
     notes.clear()
     notes["done"] = done
     return {

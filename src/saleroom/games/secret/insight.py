@@ -1,5 +1,8 @@
 """What a viewer of secret can work out: stars of all, own points, how far the own request is, past prices."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from saleroom.core.game import Json
 from saleroom.core.state import Event, View
 from saleroom.games.secret import rules as S
@@ -38,7 +41,7 @@ def insight(view: View, hidden: bool) -> Json:
     return found
 
 
-def progress(c: "S.vec[S.i64]", seats: int, me: int, tally: list[int], request: int) -> Json:
+def progress(c: "vec[i64]", seats: int, me: int, tally: list[int], request: int) -> Json:
     """How far a request is: what one has, what is needed, and whether that is a least, a most or exact."""
     name = REQUESTS[request]
     ones, twos, threes = tally[9 * me : 9 * me + 3]
@@ -78,7 +81,7 @@ def progress(c: "S.vec[S.i64]", seats: int, me: int, tally: list[int], request: 
     }
 
 
-def if_won(setup: S.SecretSetup, c: "S.vec[S.i64]", me: int, deal: "S.vec[S.i64]", now: list[int]) -> Json:
+def if_won(setup: S.SecretSetup, c: "vec[i64]", me: int, deal: "vec[i64]", now: list[int]) -> Json:
     """What the item would add, the cards bid for it locked away: its stars, and what becomes of the request."""
     trial = S.Secret(setup, c[: S.CELLS], deal)
     cells = trial.cells

@@ -73,7 +73,7 @@ lesson-emblems-phase-over = The secret cards are turned over, and every card you
 
 ## Secret
 
-lesson-secret-1 = You bid for a secret owner, and keep one of two requests (S4). Two gems each of two types is hard; one gem each of ★1, ★2 and ★3 is worth 3 points and can be planned. Keep that one.
+lesson-secret-1 = You bid for a secret owner, and keep one of two requests (S4). Two gems each of two types is hard; the staircase, one gem each of ★, ★★ and ★★★, is worth 3 points and can be planned. Keep that one.
 lesson-secret-2 = This coral has two stars and asks for exactly 1 card (S6). If the highest bids are equal, the next lower one wins (S7). Others like to begin with their 10: bid the 7.
 lesson-secret-3 = Both bid 10, and you have the coral. Your 7 stays under it; the 10s went to their owners' piles (S8). Three cards for a single star is dear: bid your three lowest. Bids that lose are not gone, they only lie in your pile.
 lesson-secret-4 = An amber of one star, for just 1 card: you need a ★1. The others' 10s and 9s lie in their piles or under gems, and your 8 beats all they hold in hand.

@@ -502,7 +502,9 @@ def test_playable_finds_a_state_that_is_not_whole(spoil: Callable[[Any], None]) 
 
 
 class TellsTheNextLot(Match):
-    def view(self, viewer: int | None = None, *, people: bool = False) -> Json:
+    def view(
+        self, viewer: int | None = None, *, people: bool = False, shared: Json | None = None
+    ) -> Json:
         return {**super().view(viewer, people=people), "next": self.position()["lots_left"][:2]}
 
 
@@ -581,8 +583,8 @@ def test_secrecy_finds_a_card_laid_down_unseen_that_shows() -> None:
 def test_history_finds_a_view_that_tells(name: str) -> None:
     """A game whose views hold the whole deal."""
 
-    def view(self: Any, view: View) -> Json:
-        return {**GAMES[name].view(view), "hint": str(self.dealt)}
+    def view(self: Any, view: View, shared: Json) -> Json:
+        return {**GAMES[name].view(view, shared), "hint": str(self.dealt)}
 
     def remember(self: Any, setup: Any, deal: Json) -> Any:
         self.dealt = deal

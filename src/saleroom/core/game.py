@@ -147,7 +147,11 @@ class Game(ABC, Generic[Su, St]):
 
     @abstractmethod
     def show(self, view: View) -> Json:
-        """A view as JSON: the game's own part of it."""
+        """What everybody sees alike, as JSON, of a spectator's view."""
+
+    @abstractmethod
+    def own(self, view: View) -> Json:
+        """What this viewer sees besides, as JSON: the same keys for every viewer."""
 
     @abstractmethod
     def insight(self, view: View, hidden: bool) -> Json:
@@ -271,17 +275,20 @@ class Game(ABC, Generic[Su, St]):
             raise self.explain(state, seat, move)
         return number
 
-    def view(self, view: View) -> Json:
-        """A view as JSON: what every game shows, then the game's own part."""
+    def shared(self, view: View) -> Json:
+        """What all viewers see alike, as JSON, of a spectator's view: of every game, then of this one."""
         acting = view.cells[0]
         return {
             "game": self.id,
             "seats": int(view.setup.seats),
-            "viewer": int(view.viewer) if view.viewer >= 0 else None,
             "to_act": [seat for seat in range(view.setup.seats) if acting >> seat & 1],
             "over": acting == 0,
             **self.show(view),
         }
+
+    def view(self, view: View, shared: Json) -> Json:
+        """A view as JSON: what all see alike, and what this viewer sees besides."""
+        return {**shared, "viewer": int(view.viewer) if view.viewer >= 0 else None, **self.own(view)}
 
     def outcome(self, state: St, seats: int) -> Json:
         """Scores, winners and breakdown as they stand."""

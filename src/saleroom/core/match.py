@@ -114,15 +114,23 @@ class Match:
             raise SetupError(f"there is no seat {shown(viewer)}; seats are 0 to {self.seats - 1}, or None")
         return self.state.observe(-1 if viewer is None else viewer)
 
-    def view(self, viewer: int | None = None, *, people: bool = False) -> Json:
+    def shared(self) -> Json:
+        """What all viewers see alike: give it to `view` when several views of one moment are made."""
+        return {
+            **self.game.shared(self.observe(None)),
+            "options": copied(self.options),
+            "outcome": self.outcome,
+        }
+
+    def view(
+        self, viewer: int | None = None, *, people: bool = False, shared: Json | None = None
+    ) -> Json:
         """What a seat (None: a spectator) with a perfect memory knows, as JSON, and nothing more.
 
         What the rules keep from people's eyes although a perfect memory could work it out stands apart, under
         `memory`. With `people` it is left out, unless an option of the table shows it.
         """
-        view = self.game.view(self.observe(viewer))
-        view["options"] = copied(self.options)
-        view["outcome"] = self.outcome
+        view = self.game.view(self.observe(viewer), self.shared() if shared is None else shared)
         if people and self._hides_memory():
             view.pop("memory", None)
         return view

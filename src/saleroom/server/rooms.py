@@ -15,6 +15,11 @@ from saleroom.server.clocks import Clocks
 
 encode = msgspec.json.Encoder().encode
 
+OLD_RULES = "This match was played under older rules: only its result is shown."
+OLD_RULES_UNFINISHED = (
+    "This match was begun under older rules and cannot go on here: open a new table, or ask for a rematch."
+)
+
 PRESENCE_LASTS = 45_000
 """A worker that has not said for so long who is connected to it has nobody."""
 
@@ -48,6 +53,8 @@ class Watcher:
     """Whether it gets the perfect memory: bots do, people by the table's option."""
     send: Callable[[bytes], None]
     seen: int = 0
+    insight: bool = False
+    """Whether it wants to be told what can be worked out, as the browser's tables do."""
 
 
 @dataclass(eq=False)
@@ -67,6 +74,7 @@ class Room:
     elsewhere: dict[str, tuple[int, list[str]]] = field(default_factory=dict)
     """People connected through other workers, and when those last said so."""
     timer: asyncio.TimerHandle | None = None
+    _table: tuple[Any, Json] = (None, {})
 
     @property
     def code(self) -> str:
@@ -80,7 +88,11 @@ class Room:
 
     def member_of(self, person: str | None) -> Member | None:
         """The member that a person is."""
-        return next((member for member in self.members if person and member.person == person), None)
+        if person is not None:
+            for member in self.members:
+                if member.person == person:
+                    return member
+        return None
 
     def seat_of(self, person: str | None) -> int | None:
         """The seat of a person in the match under way."""
@@ -99,9 +111,22 @@ class Room:
 
     def public(self, person: str | None) -> Json:
         """The table as anybody may see it; `you` is the place of whoever asks."""
-        row = self.row
-        here = self.connected()
         me = self.member_of(person)
+        return {**self._shared(), "you": me.place if me is not None else None}
+
+    def _shared(self) -> Json:
+        """What everybody sees of the table alike. It changes seldom, so it is kept until it does."""
+        row, match = self.row, self.match_row
+        here = self.connected()
+        seated = {member.person for member in self.members}
+        spectators = sum(watcher.person not in seated for watcher in self.watchers)
+        key = (row["version"], match["id"] if match else None, frozenset(here), spectators)
+        if self._table[0] != key:
+            self._table = (key, self._described(here, spectators))
+        return self._table[1]
+
+    def _described(self, here: set[str], spectators: int) -> Json:
+        row, match = self.row, self.match_row
         return {
             "code": row["code"],
             "game": row["game"],
@@ -125,15 +150,25 @@ class Room:
                 }
                 for member in self.members
             ],
-            "you": me.place if me is not None else None,
-            "spectators": sum(self.member_of(watcher.person) is None for watcher in self.watchers),
+            "spectators": spectators,
             "seed_commitment": seed_commitment(row["seed"]),
-            "commitment": self.match_row["commitment"] if self.match_row else None,
-            "match": self.match_row["id"] if self.match_row else None,
+            "commitment": match["commitment"] if match else None,
+            "match": match["id"] if match else None,
         }
 
-    def message(self, person: str | None, seen: int, *, full_memory: bool) -> Json:
-        """All that somebody may know now: table, view, legal moves, what has happened since, clocks."""
+    def message(
+        self,
+        person: str | None,
+        seen: int,
+        *,
+        full_memory: bool,
+        insight: bool = False,
+        shared: Json | None = None,
+    ) -> Json:
+        """All that somebody may know now: table, view, legal moves, what has happened since, clocks.
+
+        `shared` is the part of the view that all see alike, where it is made once for many.
+        """
         seat = self.seat_of(person)
         message: Json = {
             "type": "state",
@@ -148,15 +183,16 @@ class Room:
         }
         match = self.match
         if match is not None and self.clocks is not None:
-            message["view"] = match.view(seat, people=not full_memory)
-            message["insight"] = match.insight(seat, people=not full_memory)
+            message["view"] = match.view(seat, people=not full_memory, shared=shared)
+            if insight:
+                message["insight"] = match.insight(seat, people=not full_memory)
             message["legal"] = match.legal(seat) if seat is not None else []
             message["events"] = match.events(seat, after=min(seen, self.number))
             message["clocks"] = self.clocks.shown()
             if seat is not None:
                 message["asked"] = self.clocks.asked_number[seat]
         elif self.match_row is not None:
-            message["note"] = "This match was played under older rules: only its result is shown."
+            message["note"] = OLD_RULES if self.match_row["outcome"] else OLD_RULES_UNFINISHED
             message["outcome"] = self.match_row["outcome"]
         return message
 
@@ -168,11 +204,16 @@ class Room:
     def broadcast(self) -> None:
         """Send everybody who watches what they may know now."""
         built: dict[tuple[Any, ...], bytes] = {}
+        shared = self.match.shared() if self.match is not None and self.watchers else None
         for watcher in tuple(self.watchers):
             member = self.member_of(watcher.person)
-            key = (member.place if member else None, min(watcher.seen, self.number), watcher.knows_all_it_saw)
+            full_memory, insight = watcher.knows_all_it_saw, watcher.insight
+            key = (member.place if member else None, min(watcher.seen, self.number), full_memory, insight)
             if key not in built:
                 person = watcher.person if member else None
-                built[key] = encode(self.message(person, watcher.seen, full_memory=watcher.knows_all_it_saw))
+                message = self.message(
+                    person, watcher.seen, full_memory=full_memory, insight=insight, shared=shared
+                )
+                built[key] = encode(message)
             watcher.seen = self.number
             watcher.send(built[key])

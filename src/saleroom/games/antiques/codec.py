@@ -299,12 +299,14 @@ class AntiquesGame(Game[A.AntiquesSetup, A.Antiques]):
             "high": int(c[A.HIGH]),
             "leader": int(c[A.LEADER]) if c[A.LEADER] >= 0 else None,
             "offer": offer,
-            "purse": coins[view.viewer] if view.viewer >= 0 else None,
             "deck_size": A.DECK - place - 3,
             "unseen": {kind: COPIES[number] - deck.count(number) for number, kind in enumerate(KINDS)},
             "unsold": [number + 1 for number in bits(c[A.UNSOLD])],
             "memory": {"coins": coins},
         }
+
+    def own(self, view: View) -> Json:
+        return {"purse": int(view.cells[A.COINS + view.viewer]) if view.viewer >= 0 else None}
 
 
 GAME = AntiquesGame()

@@ -199,15 +199,10 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours]):
         setup = view.setup
         assert isinstance(setup, C.ColoursSetup)
         seats = range(setup.seats)
-        me = view.viewer
         over = c[C.PHASE] == C.OVER
         log = [int(c[C.LOG + place]) for place in range(c[C.TAKEN])]
         stories = [story(log, seat, int(c[C.LOST + seat])) for seat in seats]
-        deck = [int(kind) for kind in c[C.VIEW_DECK :]]
         bidding = c[C.PHASE] == C.BIDDING
-        hands = [
-            card_names(c[C.HAND + seat], c[C.TWICE + seat]) if over or seat == me else None for seat in seats
-        ]
         house_taken = [KINDS[entry & 31] for entry in log if entry >> 5 & 7 == C.HOUSE]
         house: list[str] | None = None
         if over and setup.seats == 2:
@@ -219,16 +214,23 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours]):
             "needed": int(c[C.HIGH]) + 1 if bidding else None,
             "demanded": bits(demands(c, setup, int(c[C.BIDDER]))) if bidding else [],
             "deck_size": C.DECK - c[C.DRAWN],
-            "hand": hands[me] if me >= 0 else None,
             "hand_sizes": [int(c[C.HELD + seat]) for seat in seats],
-            "my_discards": card_names(c[C.DISCARDS + me], c[C.DISCARDS_TWICE + me]) if me >= 0 else None,
-            "hands": hands if over else None,
+            "hands": ([card_names(c[C.HAND + seat], c[C.TWICE + seat]) for seat in seats] if over else None),
             "house": house,
             "house_size": int(c[C.HELD + C.HOUSE]) if setup.seats == 2 else None,
+            "memory": {"taken": stories, "house_taken": house_taken},
+        }
+
+    def own(self, view: View) -> Json:
+        c = view.cells
+        me = view.viewer
+        deck = [int(kind) for kind in c[C.VIEW_DECK :]]
+        return {
+            "hand": card_names(c[C.HAND + me], c[C.TWICE + me]) if me >= 0 else None,
+            "my_discards": card_names(c[C.DISCARDS + me], c[C.DISCARDS_TWICE + me]) if me >= 0 else None,
             "unseen": [
                 KINDS[kind] for kind in range(C.KIND_COUNT) for _ in range(COPIES[kind] - deck.count(kind))
             ],
-            "memory": {"taken": stories, "house_taken": house_taken},
         }
 
 

@@ -134,30 +134,31 @@ class EmblemsGame(Game[E.EmblemsSetup, E.Emblems]):
     def show(self, view: View) -> Json:
         c = view.cells
         seats = range(view.setup.seats)
-        me = view.viewer
         table = [int(card) for card in c[E.VIEW_DEAL + E.TABLE : E.VIEW_DEAL + E.DECKS]]
         over = c[E.PHASE] == E.OVER
-        secrets = [int(c[E.VIEW_DEAL + E.SECRET + seat]) for seat in seats]
-        hand: list[int] | None = None
-        choice: Any = None
-        deck: list[int] | None = None
-        if me >= 0:
-            hand = E.cards_of(c[E.HAND + me])
-            deck = sorted(set(ALL_CARDS) - set(hand) - set(bits(c[E.SPENT + me])))
-            if c[E.CHOICE + me] > 0:
-                choice = {"type": "bid", "cards": E.cards_of(c[E.CHOICE + me])}
         return {
             **self._public(c, table, view.setup.seats),
             "phase": "over" if over else "bidding",
             "table_left": E.TABLE_SIZE - c[E.TURN] - (not over),
             "table_to_come": sorted(set(TABLE_CARDS) - set(table)),
-            "secret": secrets[me] if me >= 0 else None,
-            "secrets": secrets if over else None,
-            "hand": hand,
+            "secrets": [int(c[E.VIEW_DEAL + E.SECRET + seat]) for seat in seats] if over else None,
             "hand_sizes": [int(c[E.SIZE + seat]) for seat in seats],
-            "deck": deck,
             "deck_sizes": [E.DECK - c[E.DRAWN + seat] for seat in seats],
-            "choice": choice,
+        }
+
+    def own(self, view: View) -> Json:
+        c = view.cells
+        me = view.viewer
+        if me < 0:
+            return {"secret": None, "hand": None, "deck": None, "choice": None}
+        hand = E.cards_of(c[E.HAND + me])
+        return {
+            "secret": int(c[E.VIEW_DEAL + E.SECRET + me]),
+            "hand": hand,
+            "deck": sorted(set(ALL_CARDS) - set(hand) - set(bits(c[E.SPENT + me]))),
+            "choice": {"type": "bid", "cards": E.cards_of(c[E.CHOICE + me])}
+            if c[E.CHOICE + me] > 0
+            else None,
         }
 
 

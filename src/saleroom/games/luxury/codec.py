@@ -173,23 +173,16 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury]):
     def show(self, view: View) -> Json:
         c = view.cells
         seats = int(view.setup.seats)
-        me = view.viewer
         lot = c[L.LOT]
         lots = [int(number) for number in c[L.VIEW_LOTS :]]
-        choice: Any = None
-        if me >= 0 and c[L.CHOICE + me] >= 0:
-            choice = move_json(c[L.CHOICE + me])
         return {
             **self._public(c, seats),
             "phase": ("bidding", "blackmailing", "over")[c[L.PHASE]],
             "lot": lots[lot] if lot < L.LOTS else None,
             "counts_double": [c[L.TABLE + seat] >= 0 and c[L.DOUBLING + seat] == 1 for seat in range(seats)],
             "lots_left": max(0, L.LOTS - 1 - lot),
-            "lots_ahead": [number for number in lots[lot + 1 :] if number > 0],
             "lots_to_come": sorted(set(NUMBERS) - set(lots[: lot + 1])),
-            "hand": [CARDS[card] for card in bits(c[L.HAND + me])] if me >= 0 else None,
             "hand_sizes": [len(bits(c[L.HAND + seat])) for seat in range(seats)],
-            "choice": choice,
             "memory": {
                 "hands": [[CARDS[card] for card in bits(c[L.HAND + seat])] for seat in range(seats)],
                 "discards": [
@@ -197,6 +190,15 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury]):
                 ],
                 "appraised": [max(0, c[L.SEEN + seat] - lot - 1) for seat in range(seats)],
             },
+        }
+
+    def own(self, view: View) -> Json:
+        c = view.cells
+        me = view.viewer
+        return {
+            "lots_ahead": [int(number) for number in c[L.VIEW_LOTS + c[L.LOT] + 1 :] if number > 0],
+            "hand": [CARDS[card] for card in bits(c[L.HAND + me])] if me >= 0 else None,
+            "choice": move_json(c[L.CHOICE + me]) if me >= 0 and c[L.CHOICE + me] >= 0 else None,
         }
 
 

@@ -198,26 +198,14 @@ class SecretGame(Game[S.SecretSetup, S.Secret]):
         setup = view.setup
         assert isinstance(setup, S.SecretSetup)
         seats = range(setup.seats)
-        me = view.viewer
-        deal = [int(number) for number in c[S.VIEW_DEAL :]]
-        items = [ITEMS[item] if item >= 0 else "" for item in deal[S.ITEMS_DEALT :]]
+        items = [ITEMS[item] if item >= 0 else "" for item in c[S.VIEW_DEAL + S.ITEMS_DEALT :]]
         over = c[S.PHASE] == S.OVER
         public = self._public(c, items, setup.seats)
         hands, piles, locked = (
             [setup.values(c[row + seat]) for seat in seats] for row in (S.HAND, S.PILE, S.LOCKED)
         )
-        mine: Json = {"request": None, "requests_dealt": None, "hand": None, "pile": None, "choice": None}
-        if me >= 0:
-            pair = [REQUESTS[deal[2 * me]], REQUESTS[deal[2 * me + 1]]]
-            mine["requests_dealt"] = pair
-            mine["request"] = REQUESTS[c[S.REQUEST + me]] if c[S.REQUEST + me] >= 0 else None
-            mine["hand"] = hands[me]
-            mine["pile"] = piles[me]
-            if c[S.CHOICE + me] >= 0:
-                mine["choice"] = setup.move_json(c[S.CHOICE + me])
         return {
             **public,
-            **mine,
             "phase": ("keeping", "bidding", "over")[c[S.PHASE]],
             "asks": int(c[S.ASKS]) if public["item"] is not None else None,
             "items_left": items.count(""),
@@ -227,6 +215,22 @@ class SecretGame(Game[S.SecretSetup, S.Secret]):
             "locked": locked,
             "requests": [REQUESTS[c[S.REQUEST + seat]] for seat in seats] if over else None,
             "memory": {"hands": hands, "piles": piles},
+        }
+
+    def own(self, view: View) -> Json:
+        c = view.cells
+        setup = view.setup
+        assert isinstance(setup, S.SecretSetup)
+        me = view.viewer
+        if me < 0:
+            return {"request": None, "requests_dealt": None, "hand": None, "pile": None, "choice": None}
+        first = S.VIEW_DEAL + 2 * me
+        return {
+            "request": REQUESTS[c[S.REQUEST + me]] if c[S.REQUEST + me] >= 0 else None,
+            "requests_dealt": [REQUESTS[number] for number in c[first : first + 2]],
+            "hand": setup.values(c[S.HAND + me]),
+            "pile": setup.values(c[S.PILE + me]),
+            "choice": setup.move_json(c[S.CHOICE + me]) if c[S.CHOICE + me] >= 0 else None,
         }
 
 

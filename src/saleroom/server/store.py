@@ -12,7 +12,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -21,6 +21,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
+Waiting = tuple[Work[Any], "asyncio.Future[Any]"]
 
 BATCH = 500
 READERS = 4
@@ -40,7 +41,12 @@ def make_engine(url: str) -> Engine:
     if parsed.get_backend_name() == "postgresql":
         parsed = parsed.set(drivername="postgresql+psycopg")
         return create_engine(
-            parsed, pool_size=READERS + 2, max_overflow=2, pool_pre_ping=True, hide_parameters=True
+            parsed,
+            pool_size=READERS + 2,
+            max_overflow=2,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"connect_timeout": 5},
         )
     if parsed.database and parsed.database != ":memory:":
         file = Path(parsed.database).expanduser()
@@ -74,16 +80,16 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = make_engine(url)
-        self._inbox: queue.SimpleQueue[tuple[Work[Any], Future[Any]] | None] = queue.SimpleQueue()
+        self._inbox: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="saleroom-read")
         self._writer = threading.Thread(target=self._write_on, name="saleroom-write", daemon=True)
         self._writer.start()
 
     async def write(self, work: Work[T]) -> T:
         """Run work in a transaction; when this returns it is on the disk."""
-        future: Future[T] = Future()
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._inbox.put((work, future))
-        return await asyncio.wrap_future(future)
+        return await future
 
     async def read(self, work: Work[T]) -> T:
         """Run work that changes nothing."""
@@ -107,9 +113,9 @@ class Store:
         with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
             return [work(connection) for work in works]
 
-    def _patiently(self, run: Callable[..., T], *works: Work[Any]) -> T:
-        """Run work again while the database is away."""
-        give_up = time.monotonic() + PATIENCE
+    def _patiently(self, run: Callable[..., T], *works: Work[Any], give_up: float | None = None) -> T:
+        """Run work again while the database is away, until that time."""
+        give_up = time.monotonic() + PATIENCE if give_up is None else give_up
         pause = 0.05
         while True:
             try:
@@ -127,7 +133,7 @@ class Store:
     def _write_on(self) -> None:
         closing = False
         while not closing:
-            batch: list[tuple[Work[Any], Future[Any]]] = []
+            batch: list[Waiting] = []
             entry = self._inbox.get()
             while entry is not None:
                 batch.append(entry)
@@ -141,27 +147,34 @@ class Store:
             if batch:
                 self._write_batch(batch)
 
-    def _write_batch(self, batch: list[tuple[Work[Any], Future[Any]]]) -> None:
+    def _write_batch(self, batch: list[Waiting]) -> None:
+        results: list[Any]
         try:
             results = self._write(*(work for work, _ in batch))
         except Exception:
-            for work, future in batch:
-                try:
-                    result = self._patiently(self._write, work)[0]
-                except Exception as error:
-                    with contextlib.suppress(asyncio.InvalidStateError):
-                        future.set_exception(error)
-                else:
-                    settle(future, result)
+            give_up = time.monotonic() + PATIENCE  # for all of them together
+            results = [self._write_alone(work, give_up) for work, _ in batch]
+        settled = [(future, result) for (_, future), result in zip(batch, results, strict=True)]
+        with contextlib.suppress(RuntimeError):  # the loop has ended: nobody waits any more
+            batch[0][1].get_loop().call_soon_threadsafe(settle, settled)
+
+    def _write_alone(self, work: Work[Any], give_up: float) -> Any:
+        """The result of work in a transaction of its own, or what went wrong."""
+        try:
+            return self._patiently(self._write, work, give_up=give_up)[0]
+        except Exception as error:
+            return error
+
+
+def settle(batch: list[tuple["asyncio.Future[Any]", Any]]) -> None:
+    """Hand results over to whoever still waits: one wake-up of the event loop for a whole batch."""
+    for future, result in batch:
+        if future.done():
+            continue
+        if isinstance(result, Exception):
+            future.set_exception(result)
         else:
-            for (_, future), result in zip(batch, results, strict=True):
-                settle(future, result)
-
-
-def settle(future: Future[T], result: T) -> None:
-    """Hand a result over to whoever still waits."""
-    if not future.cancelled():
-        future.set_result(result)
+            future.set_result(result)
 
 
 def reason(error: DBAPIError) -> str:
@@ -169,6 +182,6 @@ def reason(error: DBAPIError) -> str:
     text = str(error.orig).lower()
     if "full" in text:
         return "the disk is full"
-    if "readonly" in text or "read-only" in text:
+    if "readonly" in text or "read-only" in text or "disk i/o" in text:
         return "the database cannot be written"
     return "the database does not answer"

@@ -23,11 +23,20 @@ setup: ## make .venv and compile the rules; does nothing when nothing has change
 	"$$python" tools/bootstrap.py
 
 .PHONY: play
-play: setup ## play in the terminal; GAME=luxury chooses the game
-	@$(BIN)/saleroom play $(GAME) $(ARGS)
+play: web ## open the saleroom in the browser; GAME=luxury plays that game in the terminal instead
+	@$(BIN)/saleroom $(if $(GAME),play $(GAME)) $(ARGS)
+
+.PHONY: web
+web: setup ## build the pages for the browser; does nothing when nothing has changed
+	@$(BIN)/python tools/web.py
+
+.PHONY: wire
+wire: setup ## write the client's types of the wire anew from the server's OpenAPI document
+	@$(BIN)/python tools/web.py wire
 
 .PHONY: test
-test: setup ## run all tests, on the native and on the interpreted rules; PYTEST_ARGS="-k luxury" narrows
+test: web ## run all tests, on the native and on the interpreted rules; PYTEST_ARGS="-k luxury" narrows
+	@$(BIN)/python tools/web.py test
 	@$(BIN)/python tools/run_tests.py $(PYTEST_ARGS)
 
 .PHONY: check
@@ -50,7 +59,7 @@ strength: setup ## let the bots play each other and say who wins how often
 	@$(BIN)/python -m saleroom.bots.strength $(ARGS)
 
 .PHONY: wheel
-wheel: setup ## build the source archive and the wheel into dist/
+wheel: web ## build the source archive and the wheel into dist/
 	@$(BIN)/uv build --quiet --no-build-isolation --python $(BIN)/python --out-dir dist
 	@ls dist
 
@@ -64,7 +73,7 @@ lock: setup ## bring requirements/*.txt up to date with pyproject.toml and the n
 
 .PHONY: clean
 clean: ## remove all that was made
-	@rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	@rm -rf .venv build dist web/node_modules src/saleroom/server/web src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 		.import_linter_cache .coverage
 	@find src tests tools -name '*.so' -exec rm -f {} + -o -name __pycache__ -prune -exec rm -rf {} +
 

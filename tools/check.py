@@ -11,6 +11,7 @@ CHECKS = (
     ("format", ["ruff", "format", "--check", "--quiet", "--output-format", "concise", "."]),
     ("types", ["mypy", "--strict"]),
     ("imports", ["lint-imports", "--no-cache"]),
+    ("wire", ["python", str(ROOT / "tools" / "web.py"), "check"]),
 )
 
 

@@ -14,12 +14,15 @@ from saleroom.cli.screen import UsageError, complain
 from saleroom.core.errors import SaleroomError
 
 ABOUT = """\
-Saleroom: five published auction card games, their exact rules, bots and a table in the terminal.
+Saleroom: five published auction card games, their exact rules, bots, tables in the browser and in the terminal.
+
+Without a command it starts a server on this machine and opens its page in the browser; --no-browser only prints
+the address, --port N chooses another port than 8000.
 
 commands:
   games      the games, their seats and options
   rules      a game's rules, or one of them
-  play       sit down at a table with bots
+  play       sit down at a table with bots, in the terminal
   check      run scenarios and check records
   replay     walk through a record step by step
   view       what a seat may know, as JSON
@@ -78,6 +81,8 @@ def make_parser() -> Parser:
     parser = Parser(prog="saleroom", description=ABOUT, usage="saleroom COMMAND ...", add_help=False)
     parser.add_argument("-h", "--help", action="help", help="show this and leave")
     parser.add_argument("--version", action="version", version=f"saleroom {saleroom.__version__}")
+    parser.add_argument("--no-browser", action="store_true", help="without a command: only print the address")
+    parser.add_argument("--port", metavar="N", type=natural, help="without a command: the port to listen on")
     commands = parser.add_subparsers(
         dest="command", metavar="COMMAND", parser_class=Parser, prog="saleroom", help=SUPPRESS
     )
@@ -115,10 +120,13 @@ def add_rules(commands: Any) -> None:
         "rules",
         rules.run,
         "A game's rules in our own words. Every rule has a number; refused moves name it.",
-        "  saleroom rules luxury\n  saleroom rules luxury L4",
+        "  saleroom rules luxury\n  saleroom rules luxury L4\n  saleroom rules luxury --lang ja",
     )
     command.add_argument("game", metavar="GAME", help="as saleroom games lists them")
     command.add_argument("rule", metavar="RULE", nargs="?", help="only this rule, like L4")
+    command.add_argument(
+        "--lang", choices=rules.LANGUAGES, default="en", help="the language of the page (default: en)"
+    )
 
 
 def add_play(commands: Any) -> None:
@@ -337,8 +345,7 @@ def run(argv: list[str]) -> int:
     parser = make_parser()
     arguments: Namespace = parser.parse_args(argv)
     if arguments.command is None:
-        parser.print_help()
-        return 0
+        return serve.run_house(arguments)
     code: int = arguments.run(arguments)
     sys.stdout.flush()
     return code

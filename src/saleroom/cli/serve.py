@@ -1,10 +1,14 @@
-"""`saleroom serve`, `saleroom db` and `saleroom verify`."""
+"""`saleroom` alone, `saleroom serve`, `saleroom db` and `saleroom verify`."""
 
 import os
+import socket
+import threading
+import time
+import webbrowser
 from argparse import Namespace
 
 from saleroom.cli.screen import put, screen
-from saleroom.core.errors import RecordError
+from saleroom.core.errors import RecordError, SetupError
 from saleroom.core.fairness import verify
 from saleroom.core.match import match_from
 from saleroom.core.record import read_records
@@ -33,6 +37,56 @@ def run_serve(arguments: Namespace) -> int:
     put(screen(stderr=True), f"Saleroom listens on http://{settings.host}:{settings.port} (Ctrl-C ends it).")
     serve(settings)
     return 0
+
+
+LOOPBACK = "127.0.0.1"
+PORTS_TRIED = 20
+OPENS_WITHIN = 30.0
+
+
+def run_house(arguments: Namespace) -> int:
+    """Serve on this machine alone and open the page in a browser."""
+    from saleroom.server.serve import serve
+    from saleroom.server.settings import from_environment
+
+    wanted = from_environment(os.environ, host=LOOPBACK, port=arguments.port)
+    port = free_port(wanted.port)
+    settings = from_environment(os.environ, host=LOOPBACK, port=port)
+    address = f"http://{LOOPBACK}:{port}"
+    put(screen(), f"Saleroom is open at {address} (Ctrl-C closes it).")
+    if not arguments.no_browser:
+        threading.Thread(target=open_page, args=(address, port), daemon=True).start()
+    serve(settings)
+    return 0
+
+
+def free_port(first: int) -> int:
+    """This port, or the next one that nobody listens on."""
+    for port in range(first, first + PORTS_TRIED):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((LOOPBACK, port))
+            except (OSError, OverflowError):
+                continue
+            return port
+    raise SetupError(f"the ports {first} to {first + PORTS_TRIED - 1} are all taken; --port names another one")
+
+
+def open_page(address: str, port: int) -> None:
+    """Open the page as soon as the server answers; a machine without a browser has the printed address."""
+    end = time.monotonic() + OPENS_WITHIN
+    while time.monotonic() < end:
+        try:
+            socket.create_connection((LOOPBACK, port), timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            try:
+                webbrowser.open(address)
+            except webbrowser.Error:
+                return
+            return
 
 
 def run_db(arguments: Namespace) -> int:

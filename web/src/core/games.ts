@@ -1,6 +1,6 @@
 /** What is bundled of each game, loaded when it is needed: its table, its words, its cover. */
 import type { Component } from "svelte";
-import type { TableModel, Words } from "./model.svelte";
+import type { TableModel } from "./model.svelte";
 
 export const GAMES = ["antiques", "luxury", "colours", "emblems", "secret"] as const;
 export type GameId = (typeof GAMES)[number];
@@ -21,7 +21,6 @@ export function isGame(name: string): name is GameId {
 export type TableComponent = Component<{ table: TableModel }>;
 
 const tables = import.meta.glob<{ default: TableComponent }>("../tables/*/Table.svelte");
-const words = import.meta.glob<{ words: Words }>("../tables/*/words.ts");
 const covers = import.meta.glob<string>("../art/covers/*.svg", { query: "?url", import: "default", eager: true });
 const rules = import.meta.glob<string>("../../../src/saleroom/games/*/RULES*.md", { query: "?raw", import: "default" });
 
@@ -29,10 +28,6 @@ const rules = import.meta.glob<string>("../../../src/saleroom/games/*/RULES*.md"
 export async function tableOf(game: string): Promise<TableComponent> {
   const own = tables[`../tables/${game}/Table.svelte`];
   return (await (own ? own() : import("../tables/Plain.svelte"))).default as TableComponent;
-}
-
-export async function wordsOf(game: string): Promise<Words> {
-  return (await words[`../tables/${game}/words.ts`]?.())?.words ?? {};
 }
 
 export function coverOf(game: string): string | null {

@@ -2,9 +2,10 @@
  * What a table component draws from. `LiveTable` is a table being played or watched, `StillTable` a moment of a
  * replay: a component cannot tell them apart, except that nothing can be done at a still one.
  */
-import { api, Problem, sentence } from "./api";
-import { first, knows, listed, need, slug, t, type Args } from "./i18n.svelte";
+import { Problem, sentence } from "./api";
+import { knows, need, t } from "./i18n.svelte";
 import { Live } from "./live.svelte";
+import { askNow, lotWords, sayMove, tellEvent } from "./telling";
 import { toasts } from "./toasts.svelte";
 import type { ChatLine, Clocks, GameEvent, Json, Member, Move, Party, ProblemInfo, StateMessage, TableInfo, View } from "./types";
 
@@ -20,14 +21,6 @@ export interface SeatInfo {
   connected: boolean;
 }
 
-/** Words of one game: arguments for its messages that the plain fields of an event or a move do not give. */
-export interface Words {
-  event?(event: GameEvent, table: TableModel): Args;
-  move?(move: Move, table: TableModel): Args;
-  /** The lots that were sold or not, for the catalogue at the end and the chart of prices. */
-  sales?(log: GameEvent[], table: TableModel): Sale[];
-}
-
 export interface Sale {
   /** What it was, in words. */
   lot: string;
@@ -35,18 +28,14 @@ export interface Sale {
   price: number | null;
   /** Who has it; null: nobody. */
   buyer: Party | null;
+  /** After how many moves. */
+  at: number;
 }
 
-/** The sales of a match, as far as its events tell without knowing the game. */
+/** The lots that are settled so far, with price and buyer, as the server's insight lists them. */
 export function salesOf(table: TableModel): Sale[] {
-  if (table.words.sales) return table.words.sales(table.log, table);
-  return table.log
-    .filter((event) => event.type.endsWith("_sold"))
-    .map((event) => ({
-      lot: table.tell(event),
-      price: typeof event.price === "number" ? event.price : null,
-      buyer: (event.seat ?? null) as Party | null,
-    }));
+  const lots = (table.insight?.lots ?? []) as Json[];
+  return lots.map((one) => ({ lot: lotWords(table.game, one.what, table.view), price: one.price as number | null, buyer: one.seat as Party | null, at: one.at as number }));
 }
 
 export interface TableModel {
@@ -82,56 +71,17 @@ export interface TableModel {
   /** An event or a move in words. */
   tell(event: GameEvent): string;
   say(move: Move): string;
+  /** What I am asked now, as a question; empty when I am not to act. */
+  ask(): string;
   /** Keep the next state back until this is done (or skipped by `release`), while a reveal is played out. */
   hold(until: Promise<unknown>): void;
   release(): void;
-  words: Words;
-}
-
-const PARTIES = ["seat", "target", "payer", "first"];
-
-/** What every message of an event or move can use: its fields, and names for its seats. */
-function plainArgs(content: Json, table: TableModel): Args {
-  const args: Args = {};
-  for (const [field, value] of Object.entries(content)) {
-    if (field === "type" || field === "rule") continue;
-    const name = slug(field);
-    if (PARTIES.includes(field) && (typeof value === "number" || value === "house")) {
-      args[`${name}-name`] = table.name(value);
-      args[name] = value;
-      args[name === "seat" ? "you" : `${name}-you`] = value === table.me ? "yes" : "no";
-    } else if (typeof value === "number" || typeof value === "string") args[name] = value;
-    else if (typeof value === "boolean") args[name] = value ? "yes" : "no";
-    else if (field === "seats" && Array.isArray(value)) args["seats-names"] = listed(value.map((seat: Party) => table.who(seat)));
-    else if (Array.isArray(value)) args[name] = listed(value.map(String));
-    else if (value === null) args[name] = "none";
-  }
-  return args;
-}
-
-/** An event or move for which the game has no words yet. */
-function bare(content: Json): string {
-  const parts = Object.entries(content)
-    .filter(([field, value]) => field !== "type" && field !== "rule" && value !== null)
-    .map(([field, value]) => `${field} ${Array.isArray(value) ? value.map((one) => (typeof one === "object" ? JSON.stringify(one) : String(one))).join(" ") : typeof value === "object" ? JSON.stringify(value) : String(value)}`);
-  return [String(content.type).replaceAll("_", " "), ...parts].join(" · ");
-}
-
-export function tellEvent(event: GameEvent, table: TableModel): string {
-  const args = { ...plainArgs(event, table), ...table.words.event?.(event, table) };
-  return first([`${table.game}-event-${slug(event.type)}`], args, bare(event));
-}
-
-export function sayMove(move: Move, table: TableModel): string {
-  const use = typeof move.use === "string" ? [`${table.game}-move-${slug(move.type)}-${slug(move.use)}`] : [];
-  const args = { ...plainArgs(move, table), ...table.words.move?.(move, table) };
-  return first([...use, `${table.game}-move-${slug(move.type)}`], args, bare(move));
 }
 
 function seatName(members: Member[], party: Party): string {
   if (party === "house") return t("house");
   const member = members.find((one) => one.seat === party);
-  return member ? botName(member) : t("seat-number", { number: party + 1 });
+  return member ? botName(member) : t("seat-nth", { number: party + 1 });
 }
 
 /** The name of a member; bots are named by the server in English only. */
@@ -169,7 +119,6 @@ export class LiveTable {
   gone = $state.raw<ProblemInfo | null>(null);
   rematch = $state<string | null>(null);
   pending = $state(0);
-  words: Words = {};
   still = false;
   #queue: [StateMessage, boolean][] = [];
   #held: Promise<unknown> | null = null;
@@ -265,6 +214,9 @@ export class LiveTable {
   say(move: Move): string {
     return sayMove(move, this);
   }
+  ask(): string {
+    return this.legal.length ? askNow(this) : "";
+  }
 
   hold(until: Promise<unknown>): void {
     const mine = until.catch(() => undefined).then(() => {
@@ -324,7 +276,6 @@ export class StillTable implements TableModel {
   frames: { view: View; events: GameEvent[]; insight?: Json | null }[];
   step = $state(0);
   came = $state.raw<number | null>(null);
-  words: Words = {};
   still = true;
   busy = false;
   canAct = false;
@@ -391,6 +342,9 @@ export class StillTable implements TableModel {
   say(move: Move): string {
     return sayMove(move, this);
   }
+  ask(): string {
+    return this.legal.length ? askNow(this) : "";
+  }
   hold(): void {
     // The reader has the pace in hand.
   }
@@ -400,13 +354,11 @@ export class StillTable implements TableModel {
 }
 
 /** The words of a game and of the server's problems, for a page that shows them. */
-export async function needWords(game: string): Promise<void> {
-  await need(game, "errors");
+export async function needWords(game: string, lesson = false): Promise<void> {
+  await need(game, "errors", ...(lesson ? ["lessons"] : []));
 }
 
 /** The title of a game in the reader's language, or as the server has it. */
 export function gameTitle(game: string): string {
   return knows(`game-${game}`) ? t(`game-${game}`) : game;
 }
-
-export { api };

@@ -11,8 +11,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ListBots */
-        get: operations["ApiV1BotsListBots"];
+        /**
+         * ListBots
+         * @description The levels of bots.
+         */
+        get: operations["list_bots"];
         put?: never;
         post?: never;
         delete?: never;
@@ -28,8 +31,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ListGames */
-        get: operations["ApiV1GamesListGames"];
+        /**
+         * ListGames
+         * @description The games, their seats and options.
+         */
+        get: operations["list_games"];
         put?: never;
         post?: never;
         delete?: never;
@@ -45,8 +51,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Me */
-        get: operations["ApiV1MeMe"];
+        /**
+         * Me
+         * @description Who I am to the house.
+         */
+        get: operations["me"];
         put?: never;
         post?: never;
         delete?: never;
@@ -64,9 +73,34 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** ClaimLink */
-        post: operations["ApiV1MeClaimClaimLink"];
+        /**
+         * ClaimLink
+         * @description Use a personal link on this device.
+         */
+        post: operations["claim_link"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/credentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget
+         * @description End my other sessions, tokens and links, or with `which=this` the cookie or token that I send.
+         *
+         *     Connections of mine are cut; those that still may come back.
+         */
+        delete: operations["forget"];
         options?: never;
         head?: never;
         patch?: never;
@@ -81,8 +115,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** MakeLink */
-        post: operations["ApiV1MeLinkMakeLink"];
+        /**
+         * MakeLink
+         * @description A personal link: it moves my seats to another device, once, within a day. Put it behind a `#`.
+         */
+        post: operations["make_link"];
         delete?: never;
         options?: never;
         head?: never;
@@ -96,11 +133,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lobby */
-        get: operations["ApiV1TablesLobby"];
+        /**
+         * Lobby
+         * @description Open tables that wait for people.
+         */
+        get: operations["lobby"];
         put?: never;
-        /** OpenTable */
-        post: operations["ApiV1TablesOpenTable"];
+        /**
+         * OpenTable
+         * @description Open a table and sit down at it.
+         */
+        post: operations["open_table"];
         delete?: never;
         options?: never;
         head?: never;
@@ -114,8 +157,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ShowTable */
-        get: operations["ApiV1TablesCodeShowTable"];
+        /**
+         * ShowTable
+         * @description All that I may know of a table now; `events` begin after move number `after`.
+         */
+        get: operations["show_table"];
         put?: never;
         post?: never;
         delete?: never;
@@ -133,8 +179,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Chat */
-        post: operations["ApiV1TablesCodeChatChat"];
+        /**
+         * Chat
+         * @description Say something at the table.
+         */
+        post: operations["chat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -150,8 +199,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** SetClock */
-        post: operations["ApiV1TablesCodeClockSetClock"];
+        /**
+         * SetClock
+         * @description Agree to another clock; it is set when all people at the table want it.
+         */
+        post: operations["set_clock"];
         delete?: never;
         options?: never;
         head?: never;
@@ -167,8 +219,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Join */
-        post: operations["ApiV1TablesCodeJoinJoin"];
+        /**
+         * Join
+         * @description Take a free seat.
+         */
+        post: operations["join"];
         delete?: never;
         options?: never;
         head?: never;
@@ -184,8 +239,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave */
-        post: operations["ApiV1TablesCodeLeaveLeave"];
+        /**
+         * Leave
+         * @description Give my seat up while the table waits.
+         */
+        post: operations["leave"];
         delete?: never;
         options?: never;
         head?: never;
@@ -201,8 +259,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Play */
-        post: operations["ApiV1TablesCodeMovesPlay"];
+        /**
+         * Play
+         * @description Make a move. When this answers, it is stored.
+         */
+        post: operations["play"];
         delete?: never;
         options?: never;
         head?: never;
@@ -218,8 +279,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ready */
-        post: operations["ApiV1TablesCodeReadyReady"];
+        /**
+         * Ready
+         * @description Say that I am ready; the match begins when the table is full and all are. May add entropy to the deal.
+         */
+        post: operations["ready"];
         delete?: never;
         options?: never;
         head?: never;
@@ -233,8 +297,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Receipt */
-        get: operations["ApiV1TablesCodeReceiptReceipt"];
+        /**
+         * Receipt
+         * @description What is needed to check that the deal was fair.
+         */
+        get: operations["receipt"];
         put?: never;
         post?: never;
         delete?: never;
@@ -250,8 +317,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Record */
-        get: operations["ApiV1TablesCodeRecordRecord"];
+        /**
+         * Record
+         * @description The record of a finished match.
+         */
+        get: operations["record"];
         put?: never;
         post?: never;
         delete?: never;
@@ -269,8 +339,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rematch */
-        post: operations["ApiV1TablesCodeRematchRematch"];
+        /**
+         * Rematch
+         * @description Open the same table anew.
+         */
+        post: operations["rematch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -286,8 +359,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start */
-        post: operations["ApiV1TablesCodeStartStart"];
+        /**
+         * Start
+         * @description Begin now: bots take the empty seats. The host may.
+         */
+        post: operations["start"];
         delete?: never;
         options?: never;
         head?: never;
@@ -303,8 +379,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** MakeToken */
-        post: operations["ApiV1TokensMakeToken"];
+        /**
+         * MakeToken
+         * @description A token for a bot of my own: a person with that nickname. Send it as `Authorization: Bearer …`.
+         */
+        post: operations["make_token"];
         delete?: never;
         options?: never;
         head?: never;
@@ -318,8 +397,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Turns */
-        get: operations["ApiV1TurnsTurns"];
+        /**
+         * Turns
+         * @description A stream of my turns at a table, for bots: one event with the whole state whenever I am to act.
+         */
+        get: operations["turns"];
         put?: never;
         post?: never;
         delete?: never;
@@ -337,8 +419,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verify */
-        post: operations["ApiV1VerifyVerify"];
+        /**
+         * Verify
+         * @description Check a record against its receipt.
+         */
+        post: operations["verify"];
         delete?: never;
         options?: never;
         head?: never;
@@ -349,10 +434,570 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AntiquesAnswer
+         * @description Answer the offer of a swap.
+         */
+        AntiquesAnswer: {
+            accept: boolean;
+            /** @enum {unknown} */
+            type: "answer";
+        };
+        /**
+         * AntiquesBankTaken
+         * @description The seat with the fewest cards got the bank.
+         */
+        AntiquesBankTaken: {
+            coins: number;
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @enum {unknown} */
+            type: "bank_taken";
+        };
+        /**
+         * AntiquesBid
+         * @description Bid coins, more than the highest bid.
+         */
+        AntiquesBid: {
+            coins: number;
+            /** @enum {unknown} */
+            type: "bid";
+        };
+        /**
+         * AntiquesBidMade
+         * @description A seat bid.
+         */
+        AntiquesBidMade: {
+            coins: number;
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @enum {unknown} */
+            type: "bid_made";
+        };
+        /**
+         * AntiquesBiddingStopped
+         * @description A seat ended the bidding with its stop token.
+         */
+        AntiquesBiddingStopped: {
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @enum {unknown} */
+            type: "bidding_stopped";
+        };
+        /**
+         * AntiquesBreakdown
+         * @description Points by where they come from.
+         */
+        AntiquesBreakdown: {
+            coins: number;
+            collection: number;
+            furniture: number;
+            jewellery: number;
+            painting: number;
+            sculpture: number;
+            stamp: number;
+        };
+        /** @enum {unknown} */
+        AntiquesCardName: "collection" | "furniture" | "jewellery" | "painting" | "replica:furniture" | "replica:jewellery" | "replica:loose" | "replica:sculpture" | "replica:stamp" | "sculpture" | "stamp";
+        /**
+         * AntiquesCards
+         * @description Genuine cards by kind.
+         */
+        AntiquesCards: {
+            collection: number;
+            furniture: number;
+            jewellery: number;
+            painting: number;
+            sculpture: number;
+            stamp: number;
+        };
+        AntiquesEvent: components["schemas"]["AntiquesBidMade"] | components["schemas"]["AntiquesSeatPassed"] | components["schemas"]["AntiquesBiddingStopped"] | components["schemas"]["AntiquesSeatBanned"] | components["schemas"]["AntiquesSwapOffered"] | components["schemas"]["AntiquesSwapAccepted"] | components["schemas"]["AntiquesSwapDeclined"] | components["schemas"]["AntiquesReplicaPlaced"] | components["schemas"]["AntiquesLotSold"] | components["schemas"]["AntiquesLotUnsold"] | components["schemas"]["AntiquesBankTaken"] | components["schemas"]["AntiquesLotLaidOut"] | components["schemas"]["AntiquesMatchEnded"];
+        /**
+         * AntiquesGroup
+         * @description One kind of your cards.
+         */
+        AntiquesGroup: {
+            /** @description What one more would add in all, collections included */
+            adds: number;
+            /** @description How many, replicas included */
+            cards: number;
+            /** @description What they would count with one more */
+            next: number;
+            /** @description What they count now */
+            points: number;
+        };
+        /** @enum {unknown} */
+        AntiquesGroupName: "furniture" | "jewellery" | "sculpture" | "stamp";
+        /**
+         * AntiquesGroups
+         * @description Your cards by kind.
+         */
+        AntiquesGroups: {
+            collection: components["schemas"]["AntiquesGroup"];
+            furniture: components["schemas"]["AntiquesGroup"];
+            jewellery: components["schemas"]["AntiquesGroup"];
+            painting: components["schemas"]["AntiquesGroup"];
+            sculpture: components["schemas"]["AntiquesGroup"];
+            stamp: components["schemas"]["AntiquesGroup"];
+        };
+        /**
+         * AntiquesIfWon
+         * @description What the lot would add to your points, its price aside, replicas placed where they add most.
+         */
+        AntiquesIfWon: {
+            /** @description On average over the cards not yet seen */
+            expected: number;
+            /** @description With the worst third card there may be */
+            least: number;
+            /** @description With the best third card there may be */
+            most: number;
+            /** @description The two open cards alone */
+            shown: number;
+        };
+        /**
+         * AntiquesInsight
+         * @description What a viewer of antiques can work out.
+         */
+        AntiquesInsight: {
+            /** @description How many of the cards not yet seen lie in the box */
+            boxed: number;
+            breakdown: components["schemas"]["AntiquesPoints"][];
+            /** @enum {unknown} */
+            game: "antiques";
+            groups: components["schemas"]["AntiquesGroups"] | null;
+            if_won: components["schemas"]["AntiquesIfWon"] | null;
+            lots?: components["schemas"]["AntiquesSale"][];
+            /** @description Per seat without coins: open to all */
+            points: number[];
+            /** @description Your points now; null for a spectator */
+            score: number | null;
+            /** @description Points per seat now, null where they are hidden */
+            scores: (number | null)[];
+        };
+        /** @enum {unknown} */
+        AntiquesKind: "collection" | "furniture" | "jewellery" | "painting" | "replica" | "sculpture" | "stamp";
+        /**
+         * AntiquesLotLaidOut
+         * @description A new round: two cards face up, one face down.
+         */
+        AntiquesLotLaidOut: {
+            cards: (("collection" | "furniture" | "jewellery" | "painting" | "replica" | "sculpture" | "stamp") | null)[];
+            /** @description A seat, from 0 */
+            first: number;
+            round: number;
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @enum {unknown} */
+            type: "lot_laid_out";
+        };
+        /**
+         * AntiquesLotSold
+         * @description The lot went to a seat, its third card turned up; each other seat got a share.
+         */
+        AntiquesLotSold: {
+            /** @description All three; the last one lay face down */
+            cards: ("collection" | "furniture" | "jewellery" | "painting" | "replica" | "sculpture" | "stamp")[];
+            price: number;
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @description Coins to each of the other seats */
+            share: number;
+            to_bank: number;
+            /** @enum {unknown} */
+            type: "lot_sold";
+        };
+        /**
+         * AntiquesLotUnsold
+         * @description All passed: the lot went to the box.
+         */
+        AntiquesLotUnsold: {
+            round: number;
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @enum {unknown} */
+            type: "lot_unsold";
+        };
+        /**
+         * AntiquesMatchEnded
+         * @description The match is over.
+         */
+        AntiquesMatchEnded: {
+            /** @enum {unknown} */
+            type: "match_ended";
+        };
+        /**
+         * AntiquesMemory
+         * @description What a perfect memory works out.
+         */
+        AntiquesMemory: {
+            /** @description The purse of every seat */
+            coins: number[];
+        };
+        AntiquesMove: components["schemas"]["AntiquesBid"] | components["schemas"]["AntiquesPass"] | components["schemas"]["AntiquesTrick"] | components["schemas"]["AntiquesAnswer"] | components["schemas"]["AntiquesPlace"];
+        /**
+         * AntiquesOffer
+         * @description A swap to be answered by its target.
+         */
+        AntiquesOffer: {
+            /** @enum {unknown} */
+            give: "collection" | "furniture" | "jewellery" | "painting" | "replica:furniture" | "replica:jewellery" | "replica:loose" | "replica:sculpture" | "replica:stamp" | "sculpture" | "stamp";
+            /** @description A seat, from 0 */
+            payer: number;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @enum {unknown} */
+            take: "collection" | "furniture" | "jewellery" | "painting" | "replica:furniture" | "replica:jewellery" | "replica:loose" | "replica:sculpture" | "replica:stamp" | "sculpture" | "stamp";
+            /** @description A seat, from 0 */
+            target: number;
+        };
+        /**
+         * AntiquesOptions
+         * @description The options of the table.
+         */
+        AntiquesOptions: {
+            open_purses: boolean;
+            /** @enum {unknown} */
+            sculpture_ties: "places" | "two-places";
+            tricks: ("ban" | "stop" | "swap")[];
+        };
+        /**
+         * AntiquesOutcome
+         * @description How a match of antiques ended.
+         */
+        AntiquesOutcome: {
+            breakdown: components["schemas"]["AntiquesBreakdown"][];
+            /** @description Points per seat; in colours of two the house comes last */
+            scores: number[];
+            winners: (number | "house")[];
+        };
+        /**
+         * AntiquesPass
+         * @description Leave the bidding for this lot.
+         */
+        AntiquesPass: {
+            /** @enum {unknown} */
+            type: "pass";
+        };
+        /**
+         * AntiquesPlace
+         * @description Put a replica into a group.
+         */
+        AntiquesPlace: {
+            /** @enum {unknown} */
+            group: "furniture" | "jewellery" | "sculpture" | "stamp";
+            /** @enum {unknown} */
+            type: "place";
+        };
+        /**
+         * AntiquesPoints
+         * @description Points by where they come from, coins as far as they are shown.
+         */
+        AntiquesPoints: {
+            coins: number | null;
+            collection: number;
+            furniture: number;
+            jewellery: number;
+            painting: number;
+            sculpture: number;
+            stamp: number;
+        };
+        /**
+         * AntiquesPosition
+         * @description The all-knowing picture of antiques.
+         */
+        AntiquesPosition: {
+            bank: number;
+            /** @description Per seat the standing bid, 0 without one */
+            bids: number[];
+            cards: components["schemas"]["AntiquesCards"][];
+            coins: number[];
+            deck: ("collection" | "furniture" | "jewellery" | "painting" | "replica" | "sculpture" | "stamp")[];
+            /** @description Who began the bidding of this round */
+            first: number;
+            lot: ("collection" | "furniture" | "jewellery" | "painting" | "replica" | "sculpture" | "stamp")[] | null;
+            passed: boolean[];
+            replicas: components["schemas"]["AntiquesReplicas"][];
+            round: number;
+            /** @description Per seat the unused tokens */
+            tokens: ("ban" | "stop" | "swap")[][];
+        };
+        /**
+         * AntiquesReplicaPlaced
+         * @description A replica joined a group.
+         */
+        AntiquesReplicaPlaced: {
+            /** @enum {unknown} */
+            group: "furniture" | "jewellery" | "sculpture" | "stamp";
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @enum {unknown} */
+            type: "replica_placed";
+        };
+        /**
+         * AntiquesReplicas
+         * @description Replicas by the group they lie in.
+         */
+        AntiquesReplicas: {
+            furniture: number;
+            jewellery: number;
+            /** @description In no group yet */
+            loose: number;
+            sculpture: number;
+            stamp: number;
+        };
+        /**
+         * AntiquesSale
+         * @description A lot that is done.
+         */
+        AntiquesSale: {
+            /** @description After so many moves it was settled */
+            at: number;
+            /** @description The how-manieth lot it was */
+            lot: number;
+            /** @description Coins */
+            price: number | null;
+            /** @description Who got it; null: nobody, or not shown at this table */
+            seat: number | null;
+            /** @description null: never turned up */
+            what: (("collection" | "furniture" | "jewellery" | "painting" | "replica" | "sculpture" | "stamp") | null)[];
+        };
+        /**
+         * AntiquesSeatBanned
+         * @description A seat put another out of the bidding with its ban token.
+         */
+        AntiquesSeatBanned: {
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @description A seat, from 0 */
+            target: number;
+            /** @enum {unknown} */
+            type: "seat_banned";
+        };
+        /**
+         * AntiquesSeatPassed
+         * @description A seat left the bidding.
+         */
+        AntiquesSeatPassed: {
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @enum {unknown} */
+            type: "seat_passed";
+        };
+        /**
+         * AntiquesSwapAccepted
+         * @description The swap took place.
+         */
+        AntiquesSwapAccepted: {
+            /** @enum {unknown} */
+            give: "collection" | "furniture" | "jewellery" | "painting" | "replica:furniture" | "replica:jewellery" | "replica:loose" | "replica:sculpture" | "replica:stamp" | "sculpture" | "stamp";
+            /** @description A seat, from 0 */
+            payer: number;
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @enum {unknown} */
+            take: "collection" | "furniture" | "jewellery" | "painting" | "replica:furniture" | "replica:jewellery" | "replica:loose" | "replica:sculpture" | "replica:stamp" | "sculpture" | "stamp";
+            /** @description A seat, from 0 */
+            target: number;
+            /** @enum {unknown} */
+            type: "swap_accepted";
+        };
+        /**
+         * AntiquesSwapDeclined
+         * @description The swap was declined.
+         */
+        AntiquesSwapDeclined: {
+            /** @enum {unknown} */
+            give: "collection" | "furniture" | "jewellery" | "painting" | "replica:furniture" | "replica:jewellery" | "replica:loose" | "replica:sculpture" | "replica:stamp" | "sculpture" | "stamp";
+            /** @description A seat, from 0 */
+            payer: number;
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @enum {unknown} */
+            take: "collection" | "furniture" | "jewellery" | "painting" | "replica:furniture" | "replica:jewellery" | "replica:loose" | "replica:sculpture" | "replica:stamp" | "sculpture" | "stamp";
+            /** @description A seat, from 0 */
+            target: number;
+            /** @enum {unknown} */
+            type: "swap_declined";
+        };
+        /**
+         * AntiquesSwapOffered
+         * @description A seat offered to swap `give` of its own for `take` of the target.
+         */
+        AntiquesSwapOffered: {
+            /** @enum {unknown} */
+            give: "collection" | "furniture" | "jewellery" | "painting" | "replica:furniture" | "replica:jewellery" | "replica:loose" | "replica:sculpture" | "replica:stamp" | "sculpture" | "stamp";
+            /** @description A seat, from 0 */
+            payer: number;
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @enum {unknown} */
+            take: "collection" | "furniture" | "jewellery" | "painting" | "replica:furniture" | "replica:jewellery" | "replica:loose" | "replica:sculpture" | "replica:stamp" | "sculpture" | "stamp";
+            /** @description A seat, from 0 */
+            target: number;
+            /** @enum {unknown} */
+            type: "swap_offered";
+        };
+        /** @enum {unknown} */
+        AntiquesToken: "ban" | "stop" | "swap";
+        /**
+         * AntiquesTrick
+         * @description Use a token after a bid, or none: a ban names a target, a swap all four.
+         */
+        AntiquesTrick: {
+            /**
+             * @description The card you hand over
+             * @enum {unknown}
+             */
+            give?: "collection" | "furniture" | "jewellery" | "painting" | "replica:furniture" | "replica:jewellery" | "replica:loose" | "replica:sculpture" | "replica:stamp" | "sculpture" | "stamp";
+            /** @description Which of the two uses up a token */
+            payer?: number;
+            /**
+             * @description The card you want
+             * @enum {unknown}
+             */
+            take?: "collection" | "furniture" | "jewellery" | "painting" | "replica:furniture" | "replica:jewellery" | "replica:loose" | "replica:sculpture" | "replica:stamp" | "sculpture" | "stamp";
+            /** @description Whom to ban, or with whom to swap */
+            target?: number;
+            /** @enum {unknown} */
+            type: "trick";
+            /** @enum {unknown} */
+            use: "ban" | "none" | "stop" | "swap";
+        };
+        /**
+         * AntiquesUnseen
+         * @description Cards nobody has seen yet, by kind; the face-down cards of unsold lots are among them.
+         */
+        AntiquesUnseen: {
+            collection: number;
+            furniture: number;
+            jewellery: number;
+            painting: number;
+            replica: number;
+            sculpture: number;
+            stamp: number;
+        };
+        /**
+         * AntiquesView
+         * @description A match of antiques as a viewer may see it.
+         */
+        AntiquesView: {
+            bank: number;
+            /** @description Per seat the standing bid, 0 without one */
+            bids: number[];
+            cards: components["schemas"]["AntiquesCards"][];
+            deck_size: number;
+            /** @description Who began the bidding of this round */
+            first: number;
+            /** @enum {unknown} */
+            game: "antiques";
+            /** @description The highest bid, 0 before the first */
+            high: number;
+            /** @description Who made it */
+            leader: number | null;
+            /** @description Two cards and null for the face-down one; null when the lot is sold */
+            lot: (("collection" | "furniture" | "jewellery" | "painting" | "replica" | "sculpture" | "stamp") | null)[] | null;
+            memory?: components["schemas"]["AntiquesMemory"];
+            offer: components["schemas"]["AntiquesOffer"] | null;
+            options: components["schemas"]["AntiquesOptions"];
+            outcome: components["schemas"]["AntiquesOutcome"] | null;
+            /** @description Whether the match has ended */
+            over: boolean;
+            passed: boolean[];
+            /** @enum {unknown} */
+            phase: "answer" | "bidding" | "over" | "placing" | "trick";
+            /** @description Your coins */
+            purse: number | null;
+            replicas: components["schemas"]["AntiquesReplicas"][];
+            round: number;
+            /** @description How many seats there are */
+            seats: number;
+            /** @description Seats that must choose now; empty when the match is over */
+            to_act: number[];
+            /** @description Per seat the unused tokens */
+            tokens: ("ban" | "stop" | "swap")[][];
+            unseen: components["schemas"]["AntiquesUnseen"];
+            /** @description Rounds whose lot went to the box */
+            unsold: number[];
+            /** @description Whose view it is; null: a spectator's */
+            viewer: number | null;
+        };
+        AnyEvent: components["schemas"]["AntiquesEvent"] | components["schemas"]["LuxuryEvent"] | components["schemas"]["ColoursEvent"] | components["schemas"]["EmblemsEvent"] | components["schemas"]["SecretEvent"];
+        AnyInsight: components["schemas"]["AntiquesInsight"] | components["schemas"]["LuxuryInsight"] | components["schemas"]["ColoursInsight"] | components["schemas"]["EmblemsInsight"] | components["schemas"]["SecretInsight"];
+        AnyMove: components["schemas"]["AntiquesMove"] | components["schemas"]["LuxuryMove"] | components["schemas"]["ColoursMove"] | components["schemas"]["EmblemsMove"] | components["schemas"]["SecretMove"];
+        AnyPosition: components["schemas"]["AntiquesPosition"] | components["schemas"]["LuxuryPosition"] | components["schemas"]["ColoursPosition"] | components["schemas"]["EmblemsPosition"] | components["schemas"]["SecretPosition"];
+        AnyView: components["schemas"]["AntiquesView"] | components["schemas"]["LuxuryView"] | components["schemas"]["ColoursView"] | components["schemas"]["EmblemsView"] | components["schemas"]["SecretView"];
         /** Chat */
         Chat: {
             /** @example Well bid! */
             text: string;
+        };
+        /**
+         * ChatMessage
+         * @description Somebody said something.
+         */
+        ChatMessage: {
+            nickname: string;
+            /** @description Milliseconds since 1970 */
+            said_at: number;
+            text: string;
+            /** @enum {unknown} */
+            type: "chat";
         };
         /** Claim */
         Claim: {
@@ -365,6 +1010,726 @@ export interface components {
             };
             deadlines: (number | null)[];
             reserves: number[];
+        };
+        /**
+         * ColoursBidStands
+         * @description A seat has finished its bid.
+         */
+        ColoursBidStands: {
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @description A seat, from 0 */
+            seat: number;
+            total: number;
+            /** @enum {unknown} */
+            type: "bid_stands";
+        };
+        /**
+         * ColoursBreakdown
+         * @description Points by where they come from.
+         */
+        ColoursBreakdown: {
+            runs: number;
+            sets: number;
+        };
+        /**
+         * ColoursCardPutUp
+         * @description A card is for sale; seats that gave it up before are out.
+         */
+        ColoursCardPutUp: {
+            /**
+             * @description Colour and number, * is the joker
+             * @example R7
+             * @example B*
+             */
+            card: string;
+            out: number[];
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @description A place of the market, from 0 */
+            slot: number;
+            /** @enum {unknown} */
+            type: "card_put_up";
+        };
+        /**
+         * ColoursCardRenounced
+         * @description A seat's ? lies on a card of the market.
+         */
+        ColoursCardRenounced: {
+            /**
+             * @description Colour and number, * is the joker
+             * @example R7
+             * @example B*
+             */
+            card: string;
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @description A place of the market, from 0 */
+            slot: number;
+            /** @enum {unknown} */
+            type: "card_renounced";
+        };
+        /**
+         * ColoursCardSold
+         * @description The card for sale went to the highest bidder.
+         */
+        ColoursCardSold: {
+            /**
+             * @description Colour and number, * is the joker
+             * @example R7
+             * @example B*
+             */
+            card: string;
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @description A place of the market, from 0 */
+            slot: number;
+            /** @enum {unknown} */
+            type: "card_sold";
+        };
+        /**
+         * ColoursDealBegun
+         * @description The next dealer, and the market filled up.
+         */
+        ColoursDealBegun: {
+            market: (string | null)[];
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @enum {unknown} */
+            type: "deal_begun";
+        };
+        /**
+         * ColoursDealPassed
+         * @description The dealer put nothing up.
+         */
+        ColoursDealPassed: {
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @enum {unknown} */
+            type: "deal_passed";
+        };
+        ColoursEvent: components["schemas"]["ColoursSeatPassed"] | components["schemas"]["ColoursBidStands"] | components["schemas"]["ColoursDealPassed"] | components["schemas"]["ColoursMarketDiscarded"] | components["schemas"]["ColoursCardRenounced"] | components["schemas"]["ColoursHandCardDiscarded"] | components["schemas"]["ColoursCardSold"] | components["schemas"]["ColoursLeftoverTaken"] | components["schemas"]["ColoursCardPutUp"] | components["schemas"]["ColoursDealBegun"] | components["schemas"]["ColoursMatchEnded"];
+        /**
+         * ColoursHandCardDiscarded
+         * @description A seat gave up a card of its hand; only it knows which.
+         */
+        ColoursHandCardDiscarded: {
+            /**
+             * @description Colour and number, * is the joker
+             * @example R7
+             * @example B*
+             */
+            card?: string;
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @enum {unknown} */
+            type: "hand_card_discarded";
+        };
+        /**
+         * ColoursIfWon
+         * @description What the card for sale would add to your points, what you give up for it aside.
+         */
+        ColoursIfWon: {
+            adds: number;
+        };
+        /**
+         * ColoursInsight
+         * @description What a viewer of colours can work out.
+         */
+        ColoursInsight: {
+            /** @description null when you are out, or nothing is for sale */
+            bid: components["schemas"]["ColoursProgress"] | null;
+            breakdown: (components["schemas"]["ColoursBreakdown"] | null)[];
+            /** @enum {unknown} */
+            game: "colours";
+            /** @description Per card of your hand what losing one would take away */
+            hand: {
+                [key: string]: number;
+            } | null;
+            if_won: components["schemas"]["ColoursIfWon"] | null;
+            lots?: components["schemas"]["ColoursSale"][];
+            /** @description Per slot what that card would add to your points */
+            market: (number | null)[] | null;
+            /** @description Your points now; null for a spectator */
+            score: number | null;
+            /** @description Points per seat now, null where they are hidden */
+            scores: (number | null)[];
+        };
+        /**
+         * ColoursLeftoverTaken
+         * @description A card all others have given up went to the one left, or with two seats to the house.
+         */
+        ColoursLeftoverTaken: {
+            /**
+             * @description Colour and number, * is the joker
+             * @example R7
+             * @example B*
+             */
+            card: string;
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @description A seat, or in colours of two the house */
+            seat: number | "house";
+            /** @description A place of the market, from 0 */
+            slot: number;
+            /** @enum {unknown} */
+            type: "leftover_taken";
+        };
+        /**
+         * ColoursMarketDiscarded
+         * @description All dealers passed: the market was thrown away.
+         */
+        ColoursMarketDiscarded: {
+            cards: (string | null)[];
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @enum {unknown} */
+            type: "market_discarded";
+        };
+        /**
+         * ColoursMatchEnded
+         * @description The match is over.
+         */
+        ColoursMatchEnded: {
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @enum {unknown} */
+            type: "match_ended";
+        };
+        /**
+         * ColoursMemory
+         * @description What a perfect memory works out.
+         */
+        ColoursMemory: {
+            house_taken: string[];
+            /** @description Per seat the cards it took, in order; null for a hand card discarded unseen */
+            taken: (string | null)[][];
+        };
+        ColoursMove: components["schemas"]["ColoursOffer"] | components["schemas"]["ColoursPass"] | components["schemas"]["ColoursStand"] | components["schemas"]["ColoursRenounce"];
+        /**
+         * ColoursOffer
+         * @description As dealer, put a card of the market up for sale.
+         */
+        ColoursOffer: {
+            /** @description A place of the market, from 0 */
+            slot: number;
+            /** @enum {unknown} */
+            type: "offer";
+        };
+        /**
+         * ColoursOptions
+         * @description The options of the table.
+         */
+        ColoursOptions: {
+            /** @enum {unknown} */
+            matching: "count" | "same-cards";
+        };
+        /**
+         * ColoursOutcome
+         * @description How a match of colours ended.
+         */
+        ColoursOutcome: {
+            breakdown: components["schemas"]["ColoursBreakdown"][];
+            /** @description Points per seat; in colours of two the house comes last */
+            scores: number[];
+            winners: (number | "house")[];
+        };
+        /**
+         * ColoursPass
+         * @description Pass the deal on, or leave the bidding.
+         */
+        ColoursPass: {
+            /** @enum {unknown} */
+            type: "pass";
+        };
+        /**
+         * ColoursPosition
+         * @description The all-knowing picture of colours.
+         */
+        ColoursPosition: {
+            bidder: number | null;
+            /** @description A seat, from 0 */
+            dealer: number;
+            /** @description Dealers in a row who put nothing up */
+            dealer_passes: number;
+            deck: string[];
+            /** @description How many cards are out of the game */
+            discards: number;
+            hands: string[][];
+            house: string[] | null;
+            /** @description Per slot a card, or null */
+            market: (string | null)[];
+            /** @description Per slot, by seat: ? renounced in this auction, X given up for good */
+            marks: {
+                [key: string]: "?" | "X";
+            }[];
+            /** @description Per seat whether it is out of this auction */
+            out: boolean[];
+            /** @description The slot for sale */
+            sale: number | null;
+            /** @description Per seat the cards renounced in this auction */
+            totals: number[];
+        };
+        /**
+         * ColoursProgress
+         * @description How far your bid is.
+         */
+        ColoursProgress: {
+            /** @description Slots that you would have to match */
+            demanded: number[];
+            /** @description Whether yours is the highest bid */
+            leads: boolean;
+            /** @description The total you could reach with all you can give up */
+            most: number;
+            /** @description The total a bid must reach now */
+            needed: number;
+            /** @description Cards you have given up in this auction */
+            total: number;
+        };
+        /**
+         * ColoursRenounce
+         * @description Give up a card of the market, by slot, or of your hand, by card.
+         */
+        ColoursRenounce: {
+            /**
+             * @description Colour and number, * is the joker
+             * @example R7
+             * @example B*
+             */
+            card?: string;
+            /** @description A place of the market, from 0 */
+            slot?: number;
+            /** @enum {unknown} */
+            type: "renounce";
+        };
+        /**
+         * ColoursSale
+         * @description A card that was sold.
+         */
+        ColoursSale: {
+            /** @description After so many moves it was settled */
+            at: number;
+            /** @description The how-manieth lot it was */
+            lot: number;
+            /** @description How many cards the buyer gave up for it */
+            price: number;
+            /** @description Who got it; null: nobody, or not shown at this table */
+            seat: number | null;
+            /**
+             * @description Colour and number, * is the joker
+             * @example R7
+             * @example B*
+             */
+            what: string;
+        };
+        /**
+         * ColoursSeatPassed
+         * @description A seat left the bidding.
+         */
+        ColoursSeatPassed: {
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @enum {unknown} */
+            type: "seat_passed";
+        };
+        /**
+         * ColoursStand
+         * @description Finish your bid.
+         */
+        ColoursStand: {
+            /** @enum {unknown} */
+            type: "stand";
+        };
+        /**
+         * ColoursView
+         * @description A match of colours as a viewer may see it.
+         */
+        ColoursView: {
+            /** @description Whether the bidder has begun to renounce: no way back */
+            begun: boolean;
+            bidder: number | null;
+            /** @description A seat, from 0 */
+            dealer: number;
+            /** @description Dealers in a row who put nothing up */
+            dealer_passes: number;
+            deck_size: number;
+            /** @description Slots that the bidder must match */
+            demanded: number[];
+            /** @description How many cards are out of the game */
+            discards: number;
+            /** @enum {unknown} */
+            game: "colours";
+            hand: string[] | null;
+            hand_sizes: number[];
+            /** @description All hands, at the end */
+            hands: string[][] | null;
+            /** @description The house's cards, at the end */
+            house: string[] | null;
+            /** @description With two seats: how many cards the house has */
+            house_size: number | null;
+            /** @description Per slot a card, or null */
+            market: (string | null)[];
+            /** @description Per slot, by seat: ? renounced in this auction, X given up for good */
+            marks: {
+                [key: string]: "?" | "X";
+            }[];
+            memory?: components["schemas"]["ColoursMemory"];
+            my_discards: string[] | null;
+            /** @description The total the bidder must reach */
+            needed: number | null;
+            options: components["schemas"]["ColoursOptions"];
+            /** @description Per seat whether it is out of this auction */
+            out: boolean[];
+            outcome: components["schemas"]["ColoursOutcome"] | null;
+            /** @description Whether the match has ended */
+            over: boolean;
+            /** @enum {unknown} */
+            phase: "bidding" | "dealing" | "over";
+            /** @description The slot for sale */
+            sale: number | null;
+            /** @description How many seats there are */
+            seats: number;
+            /** @description Seats that must choose now; empty when the match is over */
+            to_act: number[];
+            /** @description Per seat the cards renounced in this auction */
+            totals: number[];
+            /** @description Cards you have never seen */
+            unseen: string[];
+            /** @description Whose view it is; null: a spectator's */
+            viewer: number | null;
+        };
+        DownMessage: components["schemas"]["StateMessage"] | components["schemas"]["PlayedMessage"] | components["schemas"]["SaidMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["ProblemMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["RematchMessage"];
+        /**
+         * EmblemsBid
+         * @description Bid one or more cards of the hand, face down; all are spent.
+         */
+        EmblemsBid: {
+            cards: number[];
+            /** @enum {unknown} */
+            type: "bid";
+        };
+        /**
+         * EmblemsBidSealed
+         * @description A seat has chosen; only it knows what.
+         */
+        EmblemsBidSealed: {
+            cards?: number[];
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @enum {unknown} */
+            type: "bid_sealed";
+        };
+        /**
+         * EmblemsBidsRevealed
+         * @description All bids are turned over.
+         */
+        EmblemsBidsRevealed: {
+            bids: components["schemas"]["EmblemsRevealedBid"][];
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @enum {unknown} */
+            type: "bids_revealed";
+        };
+        /**
+         * EmblemsBidsTied
+         * @description The highest bids are equal: the tied seats bid again.
+         */
+        EmblemsBidsTied: {
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            seats: number[];
+            /** @enum {unknown} */
+            type: "bids_tied";
+            value: number;
+        };
+        /**
+         * EmblemsBreakdown
+         * @description Points by how many of the secret card's emblems the won cards show.
+         */
+        EmblemsBreakdown: {
+            both: number;
+            none: number;
+            one: number;
+        };
+        /**
+         * EmblemsCardRemoved
+         * @description Nobody could settle the tie: the table card is out of the game.
+         */
+        EmblemsCardRemoved: {
+            /** @description One bit per emblem: 1 star, 2 moon, 4 pillar, 8 key, 16 crown; 0 is the joker */
+            card: number;
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @enum {unknown} */
+            type: "card_removed";
+        };
+        /**
+         * EmblemsCardSold
+         * @description The table card went to a seat.
+         */
+        EmblemsCardSold: {
+            /** @description One bit per emblem: 1 star, 2 moon, 4 pillar, 8 key, 16 crown; 0 is the joker */
+            card: number;
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @enum {unknown} */
+            type: "card_sold";
+        };
+        /**
+         * EmblemsCardTurnedUp
+         * @description The next table card.
+         */
+        EmblemsCardTurnedUp: {
+            /** @description One bit per emblem: 1 star, 2 moon, 4 pillar, 8 key, 16 crown; 0 is the joker */
+            card: number;
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @enum {unknown} */
+            type: "card_turned_up";
+        };
+        /**
+         * EmblemsCardsDrawn
+         * @description A seat filled its hand; only it knows with what.
+         */
+        EmblemsCardsDrawn: {
+            cards?: number[];
+            number: number;
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @enum {unknown} */
+            type: "cards_drawn";
+        };
+        EmblemsEvent: components["schemas"]["EmblemsBidSealed"] | components["schemas"]["EmblemsBidsRevealed"] | components["schemas"]["EmblemsBidsTied"] | components["schemas"]["EmblemsCardSold"] | components["schemas"]["EmblemsCardRemoved"] | components["schemas"]["EmblemsCardsDrawn"] | components["schemas"]["EmblemsCardTurnedUp"] | components["schemas"]["EmblemsMatchEnded"];
+        /**
+         * EmblemsIfWon
+         * @description What the table card would add to your points.
+         */
+        EmblemsIfWon: {
+            adds: number;
+            /**
+             * @description How many of your emblems it shows
+             * @enum {unknown}
+             */
+            counts: "both" | "none" | "one";
+            /** @description Those emblems, one bit each */
+            shared: number;
+        };
+        /**
+         * EmblemsInsight
+         * @description What a viewer of emblems can work out.
+         */
+        EmblemsInsight: {
+            breakdown: (components["schemas"]["EmblemsBreakdown"] | null)[];
+            /** @enum {unknown} */
+            game: "emblems";
+            if_won: components["schemas"]["EmblemsIfWon"] | null;
+            lots?: components["schemas"]["EmblemsSale"][];
+            /** @description Your points now; null for a spectator */
+            score: number | null;
+            /** @description Points per seat now, null where they are hidden */
+            scores: (number | null)[];
+            to_come: components["schemas"]["EmblemsToCome"] | null;
+        };
+        /**
+         * EmblemsMatchEnded
+         * @description The match is over; the secret cards are shown.
+         */
+        EmblemsMatchEnded: {
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            secrets: number[];
+            /** @enum {unknown} */
+            type: "match_ended";
+        };
+        EmblemsMove: components["schemas"]["EmblemsBid"];
+        /**
+         * EmblemsOptions
+         * @description Emblems has no options.
+         */
+        EmblemsOptions: Record<string, never>;
+        /**
+         * EmblemsOutcome
+         * @description How a match of emblems ended.
+         */
+        EmblemsOutcome: {
+            breakdown: components["schemas"]["EmblemsBreakdown"][];
+            /** @description Points per seat; in colours of two the house comes last */
+            scores: number[];
+            winners: (number | "house")[];
+        };
+        /**
+         * EmblemsPosition
+         * @description The all-knowing picture of emblems.
+         */
+        EmblemsPosition: {
+            /** @description Per seat, the next card first */
+            decks: number[][];
+            hands: number[][];
+            removed: number[];
+            /** @description Per seat whether it has chosen */
+            sealed: boolean[];
+            secrets: number[];
+            /** @description Per seat the cards it has bid */
+            spent: number[][];
+            table_card: number | null;
+            table_left: number[];
+            /** @description Seats that bid again after a tie */
+            tied: number[] | null;
+            won: number[][];
+        };
+        /**
+         * EmblemsRevealedBid
+         * @description One bid of a reveal.
+         */
+        EmblemsRevealedBid: {
+            cards: number[];
+            /** @description The top card of the deck, for want of hand cards */
+            from_deck: boolean;
+            /** @description A seat, from 0 */
+            seat: number;
+            value: number;
+        };
+        /**
+         * EmblemsSale
+         * @description A table card that is done.
+         */
+        EmblemsSale: {
+            /** @description After so many moves it was settled */
+            at: number;
+            /** @description The cards it bid */
+            cards: number[];
+            /** @description The how-manieth lot it was */
+            lot: number;
+            /** @description What all its bids for the card counted */
+            price: number | null;
+            /** @description Who got it; null: nobody, or not shown at this table */
+            seat: number | null;
+            /** @description One bit per emblem: 1 star, 2 moon, 4 pillar, 8 key, 16 crown; 0 is the joker */
+            what: number;
+        };
+        /**
+         * EmblemsToCome
+         * @description The table cards to come by how many of your emblems they show.
+         */
+        EmblemsToCome: {
+            both: number;
+            none: number;
+            one: number;
+        };
+        /**
+         * EmblemsView
+         * @description A match of emblems as a viewer may see it.
+         */
+        EmblemsView: {
+            /** @description What you have sealed */
+            choice: components["schemas"]["EmblemsBid"] | null;
+            /** @description What is left of your deck, in no order */
+            deck: number[] | null;
+            deck_sizes: number[];
+            /** @enum {unknown} */
+            game: "emblems";
+            hand: number[] | null;
+            hand_sizes: number[];
+            options: components["schemas"]["EmblemsOptions"];
+            outcome: components["schemas"]["EmblemsOutcome"] | null;
+            /** @description Whether the match has ended */
+            over: boolean;
+            /** @enum {unknown} */
+            phase: "bidding" | "over";
+            removed: number[];
+            /** @description Per seat whether it has chosen */
+            sealed: boolean[];
+            /** @description How many seats there are */
+            seats: number;
+            /** @description Your secret card */
+            secret: number | null;
+            /** @description All secret cards, at the end */
+            secrets: number[] | null;
+            /** @description Per seat the cards it has bid */
+            spent: number[][];
+            table_card: number | null;
+            table_left: number;
+            /** @description In no order */
+            table_to_come: number[];
+            /** @description Seats that bid again after a tie */
+            tied: number[] | null;
+            /** @description Seats that must choose now; empty when the match is over */
+            to_act: number[];
+            /** @description Whose view it is; null: a spectator's */
+            viewer: number | null;
+            won: number[][];
         };
         /** GameInfo */
         GameInfo: {
@@ -409,20 +1774,423 @@ export interface components {
             seated: number;
             seats: number;
         };
+        /**
+         * LuxuryBankerDoubled
+         * @description The Banker doubles the seat's next bid.
+         */
+        LuxuryBankerDoubled: {
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @enum {unknown} */
+            type: "banker_doubled";
+        };
+        /**
+         * LuxuryBid
+         * @description Bid a card, face down.
+         */
+        LuxuryBid: {
+            /** @enum {unknown} */
+            card: 0 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90;
+            /** @enum {unknown} */
+            type: "bid";
+        };
+        /**
+         * LuxuryBidHighest
+         * @description One bid is the highest.
+         */
+        LuxuryBidHighest: {
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @enum {unknown} */
+            type: "bid_highest";
+            value: number;
+        };
+        /**
+         * LuxuryBidSealed
+         * @description A seat has chosen a card; only it knows which.
+         */
+        LuxuryBidSealed: {
+            /** @enum {unknown} */
+            card?: 0 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @enum {unknown} */
+            type: "bid_sealed";
+        };
+        /**
+         * LuxuryBidsRevealed
+         * @description All cards are turned over: per seat a card, or null for a seat that did not bid.
+         */
+        LuxuryBidsRevealed: {
+            cards: ((0 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90) | null)[];
+            /** @enum {unknown} */
+            type: "bids_revealed";
+        };
+        /**
+         * LuxuryBidsTied
+         * @description The highest bids are equal: the tied seats bid again once.
+         */
+        LuxuryBidsTied: {
+            rebid: boolean;
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            seats: number[];
+            /** @enum {unknown} */
+            type: "bids_tied";
+            value: number;
+        };
+        /**
+         * LuxuryBlackmail
+         * @description As Blackmailer, make a seat bid its 20, or nobody.
+         */
+        LuxuryBlackmail: {
+            target: number | null;
+            /** @enum {unknown} */
+            type: "blackmail";
+        };
+        /**
+         * LuxuryBlackmailSealed
+         * @description A Blackmailer has chosen; only it knows whom.
+         */
+        LuxuryBlackmailSealed: {
+            /** @description A seat, from 0 */
+            seat: number;
+            target?: number | null;
+            /** @enum {unknown} */
+            type: "blackmail_sealed";
+        };
+        /**
+         * LuxuryBreakdown
+         * @description Points by where they come from.
+         */
+        LuxuryBreakdown: {
+            lots: number;
+            signs: number;
+        };
+        /** @enum {unknown} */
+        LuxuryCard: 0 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90;
+        /**
+         * LuxuryConstableCalled
+         * @description The Constable silences the powers of this reveal.
+         */
+        LuxuryConstableCalled: {
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @enum {unknown} */
+            type: "constable_called";
+        };
+        LuxuryEvent: components["schemas"]["LuxuryBidSealed"] | components["schemas"]["LuxuryBlackmailSealed"] | components["schemas"]["LuxuryBidsRevealed"] | components["schemas"]["LuxuryBankerDoubled"] | components["schemas"]["LuxuryLotsAppraised"] | components["schemas"]["LuxuryConstableCalled"] | components["schemas"]["LuxuryHooliganCame"] | components["schemas"]["LuxuryNobodyBlackmailed"] | components["schemas"]["LuxurySeatBlackmailed"] | components["schemas"]["LuxurySwindlerCounted"] | components["schemas"]["LuxuryBidsTied"] | components["schemas"]["LuxuryBidHighest"] | components["schemas"]["LuxuryLotSold"] | components["schemas"]["LuxuryLotWithdrawn"] | components["schemas"]["LuxuryLotTurnedUp"] | components["schemas"]["LuxuryMatchEnded"];
+        /**
+         * LuxuryHooliganCame
+         * @description The Hooligan spoils the lot.
+         */
+        LuxuryHooliganCame: {
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @enum {unknown} */
+            type: "hooligan_came";
+        };
+        /**
+         * LuxuryIfWon
+         * @description What the lot would add to your points.
+         */
+        LuxuryIfWon: {
+            adds: number;
+            lots: number;
+            /** @description The bonus, if it completes a sign */
+            signs: number;
+        };
+        /**
+         * LuxuryInsight
+         * @description What a viewer of luxury can work out.
+         */
+        LuxuryInsight: {
+            breakdown: components["schemas"]["LuxuryBreakdown"][];
+            /** @enum {unknown} */
+            game: "luxury";
+            if_won: components["schemas"]["LuxuryIfWon"] | null;
+            lots?: components["schemas"]["LuxurySale"][];
+            /** @description Your points now; null for a spectator */
+            score: number | null;
+            scores: number[];
+            /** @description Per seat */
+            signs: components["schemas"]["LuxurySigns"][];
+        };
+        /**
+         * LuxuryLot
+         * @description A lot: what it is worth, and its sign.
+         */
+        LuxuryLot: {
+            points: number;
+            /** @enum {unknown} */
+            sign: "estate" | "jewel" | "vehicle";
+        };
+        /**
+         * LuxuryLotSold
+         * @description The lot went to a seat.
+         */
+        LuxuryLotSold: {
+            /** @description A lot, 1 to 9 */
+            lot: number;
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @enum {unknown} */
+            type: "lot_sold";
+        };
+        /**
+         * LuxuryLotTurnedUp
+         * @description The next lot.
+         */
+        LuxuryLotTurnedUp: {
+            /** @description A lot, 1 to 9 */
+            lot: number;
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @enum {unknown} */
+            type: "lot_turned_up";
+        };
+        /**
+         * LuxuryLotWithdrawn
+         * @description Nobody got the lot.
+         */
+        LuxuryLotWithdrawn: {
+            /** @description A lot, 1 to 9 */
+            lot: number;
+            /** @enum {unknown} */
+            type: "lot_withdrawn";
+        };
+        /**
+         * LuxuryLotsAppraised
+         * @description The Appraiser looked at the lots ahead; only its seat learns which.
+         */
+        LuxuryLotsAppraised: {
+            lots?: number[];
+            number: number;
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @enum {unknown} */
+            type: "lots_appraised";
+        };
+        /**
+         * LuxuryMatchEnded
+         * @description The match is over.
+         */
+        LuxuryMatchEnded: {
+            /** @enum {unknown} */
+            type: "match_ended";
+        };
+        /**
+         * LuxuryMemory
+         * @description What a perfect memory works out.
+         */
+        LuxuryMemory: {
+            /** @description How many of the lots ahead each seat knows */
+            appraised: number[];
+            /** @description Per seat, in the order they were spent */
+            discards: (0 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90)[][];
+            hands: (0 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90)[][];
+        };
+        LuxuryMove: components["schemas"]["LuxuryBid"] | components["schemas"]["LuxuryBlackmail"];
+        /**
+         * LuxuryNobodyBlackmailed
+         * @description A Blackmailer let it be.
+         */
+        LuxuryNobodyBlackmailed: {
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @enum {unknown} */
+            type: "nobody_blackmailed";
+        };
+        /**
+         * LuxuryOptions
+         * @description The options of the table: the nine lots, and whether people are shown past reveals.
+         */
+        LuxuryOptions: {
+            lots: components["schemas"]["LuxuryLot"][];
+            memory: boolean;
+        };
+        /**
+         * LuxuryOutcome
+         * @description How a match of luxury ended.
+         */
+        LuxuryOutcome: {
+            breakdown: components["schemas"]["LuxuryBreakdown"][];
+            /** @description Points per seat; in colours of two the house comes last */
+            scores: number[];
+            winners: (number | "house")[];
+        };
+        /**
+         * LuxuryPosition
+         * @description The all-knowing picture of luxury.
+         */
+        LuxuryPosition: {
+            discards: (0 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90)[][];
+            /** @description Per seat whether its next bid counts double */
+            doubled: boolean[];
+            hands: (0 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90)[][];
+            lot: number | null;
+            lots_left: number[];
+            /** @description Seats that bid again after a tie */
+            rebid: number[] | null;
+            /** @description Per seat whether it has chosen */
+            sealed: boolean[];
+            /** @description Per seat the card lying revealed */
+            table: ((0 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90) | null)[];
+            withdrawn: number[];
+            won: number[][];
+        };
+        /**
+         * LuxurySale
+         * @description A lot that is done.
+         */
+        LuxurySale: {
+            /** @description After so many moves it was settled */
+            at: number;
+            /** @description The winning card, if past reveals are shown */
+            card: (0 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90) | null;
+            /** @description The how-manieth lot it was */
+            lot: number;
+            /** @description What the winning bid counted, if past reveals are shown */
+            price: number | null;
+            /** @description Who got it; null: nobody, or not shown at this table */
+            seat: number | null;
+            /** @description A lot, 1 to 9 */
+            what: number;
+        };
+        /**
+         * LuxurySeatBlackmailed
+         * @description A seat was named; if it held the 20 it bids that and takes its card back.
+         */
+        LuxurySeatBlackmailed: {
+            forced: boolean;
+            returned: (0 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90) | null;
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @description A seat, from 0 */
+            target: number;
+            /** @enum {unknown} */
+            type: "seat_blackmailed";
+        };
+        /** @enum {unknown} */
+        LuxurySign: "estate" | "jewel" | "vehicle";
+        /**
+         * LuxurySigns
+         * @description Lots won by sign.
+         */
+        LuxurySigns: {
+            estate: number;
+            jewel: number;
+            vehicle: number;
+        };
+        /**
+         * LuxurySwindlerCounted
+         * @description The Swindler beats the 90 of this reveal.
+         */
+        LuxurySwindlerCounted: {
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @enum {unknown} */
+            type: "swindler_counted";
+        };
+        /**
+         * LuxuryView
+         * @description A match of luxury as a viewer may see it.
+         */
+        LuxuryView: {
+            /** @description What you have sealed */
+            choice: (components["schemas"]["LuxuryBid"] | components["schemas"]["LuxuryBlackmail"]) | null;
+            /** @description Per seat whether its card on the table does */
+            counts_double: boolean[];
+            /** @description Per seat whether its next bid counts double */
+            doubled: boolean[];
+            /** @enum {unknown} */
+            game: "luxury";
+            hand: (0 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90)[] | null;
+            hand_sizes: number[];
+            lot: number | null;
+            /** @description The next lots, as far as you have seen them */
+            lots_ahead: number[];
+            lots_left: number;
+            /** @description In no order */
+            lots_to_come: number[];
+            memory?: components["schemas"]["LuxuryMemory"];
+            options: components["schemas"]["LuxuryOptions"];
+            outcome: components["schemas"]["LuxuryOutcome"] | null;
+            /** @description Whether the match has ended */
+            over: boolean;
+            /** @enum {unknown} */
+            phase: "bidding" | "blackmailing" | "over";
+            /** @description Seats that bid again after a tie */
+            rebid: number[] | null;
+            /** @description Per seat whether it has chosen */
+            sealed: boolean[];
+            /** @description How many seats there are */
+            seats: number;
+            /** @description Per seat the card lying revealed */
+            table: ((0 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90) | null)[];
+            /** @description Seats that must choose now; empty when the match is over */
+            to_act: number[];
+            /** @description Whose view it is; null: a spectator's */
+            viewer: number | null;
+            withdrawn: number[];
+            won: number[][];
+        };
         /** MakeMove */
         MakeMove: {
             /** @description Your own id of this message: sent twice, it is played once */
             id: string;
-            /**
-             * @description A move as in the rules
-             * @example {
-             *       "card": 40,
-             *       "type": "bid"
-             *     }
-             */
-            move: {
-                [key: string]: unknown;
-            };
+            move: components["schemas"]["AnyMove"];
             /** @description The number of the state you looked at */
             number?: number | null;
         };
@@ -444,6 +2212,22 @@ export interface components {
             wants_clock: {
                 [key: string]: unknown;
             } | null;
+        };
+        /**
+         * MessageInfo
+         * @description A sentence by its id in the catalogue `errors`, and what stands in it.
+         */
+        MessageInfo: {
+            /**
+             * @example {
+             *       "purse": 7
+             *     }
+             */
+            args: {
+                [key: string]: string | number;
+            };
+            /** @example refused-antiques-more-than-purse */
+            id: string;
         };
         /** NewToken */
         NewToken: {
@@ -489,6 +2273,53 @@ export interface components {
             /** @description The number of the move, from 0 */
             number: number;
         };
+        /**
+         * PlayedMessage
+         * @description Your move is stored.
+         */
+        PlayedMessage: {
+            /** @description The id of your message */
+            id: string | null;
+            /** @description The number of the move, from 0 */
+            number: number;
+            /** @enum {unknown} */
+            type: "played";
+        };
+        /**
+         * PongMessage
+         * @description The connection lives.
+         */
+        PongMessage: {
+            /** @description The id of your message */
+            id: string | null;
+            /** @enum {unknown} */
+            type: "pong";
+        };
+        /**
+         * ProblemInfo
+         * @description Something was refused.
+         */
+        ProblemInfo: {
+            code: string;
+            /** @description The same sentence for any language */
+            message: components["schemas"]["MessageInfo"];
+            retry_after?: number;
+            rule?: string;
+            status: number;
+            /** @description A sentence in the language asked for */
+            title: string;
+        };
+        /**
+         * ProblemMessage
+         * @description Your message was refused.
+         */
+        ProblemMessage: {
+            /** @description The id of your message */
+            id: string | null;
+            problem: components["schemas"]["ProblemInfo"];
+            /** @enum {unknown} */
+            type: "problem";
+        };
         /** Ready */
         Ready: {
             entropy?: string | null;
@@ -503,9 +2334,401 @@ export interface components {
             seed?: string;
             seed_commitment: string;
         };
+        /**
+         * RematchMessage
+         * @description Somebody opened the same table anew.
+         */
+        RematchMessage: {
+            /** @description The code of the new table */
+            code: string;
+            /** @enum {unknown} */
+            type: "rematch";
+        };
+        /**
+         * SaidMessage
+         * @description Your line of chat was passed on.
+         */
+        SaidMessage: {
+            /** @description The id of your message */
+            id: string | null;
+            /** @enum {unknown} */
+            type: "said";
+        };
         /** Secret */
         Secret: {
             secret: string;
+        };
+        /**
+         * SecretAsks
+         * @description Per type the cards asked for at one, two and three stars.
+         */
+        SecretAsks: {
+            amber: number[];
+            beryl: number[];
+            coral: number[];
+            diamond: number[];
+            emerald: number[];
+            feldspar: number[];
+        };
+        /**
+         * SecretBid
+         * @description Bid as many money cards as the item asks for; with `recover` the pile is taken back first, for a chip.
+         */
+        SecretBid: {
+            cards: number[];
+            /** @default false */
+            recover: boolean;
+            /** @enum {unknown} */
+            type: "bid";
+        };
+        /**
+         * SecretBreakdown
+         * @description Points by where they come from.
+         */
+        SecretBreakdown: {
+            request: number;
+            stars: number;
+        };
+        /**
+         * SecretChoiceSealed
+         * @description A seat has chosen; only it knows what.
+         */
+        SecretChoiceSealed: {
+            choice?: components["schemas"]["SecretKeep"] | components["schemas"]["SecretBid"] | components["schemas"]["SecretPass"];
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @enum {unknown} */
+            type: "choice_sealed";
+        };
+        /**
+         * SecretChoicesRevealed
+         * @description All choices are turned over.
+         */
+        SecretChoicesRevealed: {
+            choices: components["schemas"]["SecretRevealedChoice"][];
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @enum {unknown} */
+            type: "choices_revealed";
+        };
+        SecretEvent: components["schemas"]["SecretChoiceSealed"] | components["schemas"]["SecretRequestsKept"] | components["schemas"]["SecretItemTurnedUp"] | components["schemas"]["SecretPileReturned"] | components["schemas"]["SecretSeatOut"] | components["schemas"]["SecretChoicesRevealed"] | components["schemas"]["SecretItemSold"] | components["schemas"]["SecretItemDiscarded"] | components["schemas"]["SecretMatchEnded"];
+        /**
+         * SecretIfWon
+         * @description What the item would add to your points, the cards you pay locked away.
+         */
+        SecretIfWon: {
+            adds: number;
+            /** @description Points of the request gained or lost with it */
+            request: number;
+            stars: number;
+        };
+        /**
+         * SecretInsight
+         * @description What a viewer of secret can work out.
+         */
+        SecretInsight: {
+            /** @enum {unknown} */
+            game: "secret";
+            if_won: components["schemas"]["SecretIfWon"] | null;
+            /** @description Per seat */
+            items: components["schemas"]["SecretStars"][];
+            lots?: components["schemas"]["SecretSale"][];
+            /** @description The one you keep, or the two you choose from */
+            requests: components["schemas"]["SecretProgress"][] | null;
+            /** @description Your points now; null for a spectator */
+            score: number | null;
+            /** @description Points per seat now, null where they are hidden */
+            scores: (number | null)[];
+            /** @description Per seat: open to all */
+            stars: number[];
+        };
+        /** @enum {unknown} */
+        SecretItem: "amber1" | "amber2" | "amber3" | "beryl1" | "beryl2" | "beryl3" | "coral1" | "coral2" | "coral3" | "diamond1" | "diamond2" | "diamond3" | "emerald1" | "emerald2" | "emerald3" | "feldspar1" | "feldspar2" | "feldspar3";
+        /**
+         * SecretItemDiscarded
+         * @description Nobody got the item.
+         */
+        SecretItemDiscarded: {
+            /** @enum {unknown} */
+            item: "amber1" | "amber2" | "amber3" | "beryl1" | "beryl2" | "beryl3" | "coral1" | "coral2" | "coral3" | "diamond1" | "diamond2" | "diamond3" | "emerald1" | "emerald2" | "emerald3" | "feldspar1" | "feldspar2" | "feldspar3";
+            /** @enum {unknown} */
+            type: "item_discarded";
+        };
+        /**
+         * SecretItemSold
+         * @description The item went to a seat; the cards it bid are locked away.
+         */
+        SecretItemSold: {
+            /** @description Whether it went to the next highest after a tie */
+            after_tie: boolean;
+            cards: number[];
+            /** @enum {unknown} */
+            item: "amber1" | "amber2" | "amber3" | "beryl1" | "beryl2" | "beryl3" | "coral1" | "coral2" | "coral3" | "diamond1" | "diamond2" | "diamond3" | "emerald1" | "emerald2" | "emerald3" | "feldspar1" | "feldspar2" | "feldspar3";
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @enum {unknown} */
+            type: "item_sold";
+        };
+        /**
+         * SecretItemTurnedUp
+         * @description The next item, and how many cards it asks for.
+         */
+        SecretItemTurnedUp: {
+            asks: number;
+            /** @enum {unknown} */
+            item: "amber1" | "amber2" | "amber3" | "beryl1" | "beryl2" | "beryl3" | "coral1" | "coral2" | "coral3" | "diamond1" | "diamond2" | "diamond3" | "emerald1" | "emerald2" | "emerald3" | "feldspar1" | "feldspar2" | "feldspar3";
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @enum {unknown} */
+            type: "item_turned_up";
+        };
+        /**
+         * SecretKeep
+         * @description Keep one of the two requests dealt.
+         */
+        SecretKeep: {
+            /** @enum {unknown} */
+            request: "few_types" | "fewest_three" | "many_types" | "most_money" | "most_one" | "multiple_of_four" | "no_chips" | "one_of_each" | "pairs" | "two_twos";
+            /** @enum {unknown} */
+            type: "keep";
+        };
+        /**
+         * SecretMatchEnded
+         * @description The match is over; the requests are shown.
+         */
+        SecretMatchEnded: {
+            fulfilled: boolean[];
+            requests: ("few_types" | "fewest_three" | "many_types" | "most_money" | "most_one" | "multiple_of_four" | "no_chips" | "one_of_each" | "pairs" | "two_twos")[];
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @enum {unknown} */
+            type: "match_ended";
+        };
+        /**
+         * SecretMemory
+         * @description What a perfect memory works out.
+         */
+        SecretMemory: {
+            hands: number[][];
+            piles: number[][];
+        };
+        SecretMove: components["schemas"]["SecretKeep"] | components["schemas"]["SecretBid"] | components["schemas"]["SecretPass"];
+        /**
+         * SecretOptions
+         * @description The options of the table: the ten money values, and what the items ask for.
+         */
+        SecretOptions: {
+            asks: components["schemas"]["SecretAsks"];
+            money: number[];
+        };
+        /**
+         * SecretOutcome
+         * @description How a match of secret ended.
+         */
+        SecretOutcome: {
+            breakdown: components["schemas"]["SecretBreakdown"][];
+            /** @description Points per seat; in colours of two the house comes last */
+            scores: number[];
+            winners: (number | "house")[];
+        };
+        /**
+         * SecretPass
+         * @description Pass, for a chip; with `recover` the pile is taken back, for another.
+         */
+        SecretPass: {
+            /** @default false */
+            recover: boolean;
+            /** @enum {unknown} */
+            type: "pass";
+        };
+        /**
+         * SecretPileReturned
+         * @description A seat short of cards took its pile back for nothing.
+         */
+        SecretPileReturned: {
+            number: number;
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @enum {unknown} */
+            type: "pile_returned";
+        };
+        /**
+         * SecretPosition
+         * @description The all-knowing picture of secret.
+         */
+        SecretPosition: {
+            chips: number[];
+            discarded: ("amber1" | "amber2" | "amber3" | "beryl1" | "beryl2" | "beryl3" | "coral1" | "coral2" | "coral3" | "diamond1" | "diamond2" | "diamond3" | "emerald1" | "emerald2" | "emerald3" | "feldspar1" | "feldspar2" | "feldspar3")[];
+            hands: number[][];
+            item: ("amber1" | "amber2" | "amber3" | "beryl1" | "beryl2" | "beryl3" | "coral1" | "coral2" | "coral3" | "diamond1" | "diamond2" | "diamond3" | "emerald1" | "emerald2" | "emerald3" | "feldspar1" | "feldspar2" | "feldspar3") | null;
+            /** @description The next one first */
+            items_left: ("amber1" | "amber2" | "amber3" | "beryl1" | "beryl2" | "beryl3" | "coral1" | "coral2" | "coral3" | "diamond1" | "diamond2" | "diamond3" | "emerald1" | "emerald2" | "emerald3" | "feldspar1" | "feldspar2" | "feldspar3")[];
+            /** @description Per seat the money paid for good */
+            locked: number[][];
+            /** @description Per seat whether it has too few cards left to bid */
+            out: boolean[];
+            piles: number[][];
+            /** @description The kept one, or the two dealt */
+            requests: (("few_types" | "fewest_three" | "many_types" | "most_money" | "most_one" | "multiple_of_four" | "no_chips" | "one_of_each" | "pairs" | "two_twos") | ("few_types" | "fewest_three" | "many_types" | "most_money" | "most_one" | "multiple_of_four" | "no_chips" | "one_of_each" | "pairs" | "two_twos")[])[];
+            /** @description Per seat whether it has chosen */
+            sealed: boolean[];
+            won: ("amber1" | "amber2" | "amber3" | "beryl1" | "beryl2" | "beryl3" | "coral1" | "coral2" | "coral3" | "diamond1" | "diamond2" | "diamond3" | "emerald1" | "emerald2" | "emerald3" | "feldspar1" | "feldspar2" | "feldspar3")[][];
+        };
+        /**
+         * SecretProgress
+         * @description How far a request is.
+         */
+        SecretProgress: {
+            /** @description As things stand */
+            fulfilled: boolean;
+            have: number;
+            /**
+             * @description How `have` must stand to `need`
+             * @enum {unknown}
+             */
+            how: "at_least" | "at_most" | "exactly";
+            need: number;
+            points: number;
+            /** @enum {unknown} */
+            request: "few_types" | "fewest_three" | "many_types" | "most_money" | "most_one" | "multiple_of_four" | "no_chips" | "one_of_each" | "pairs" | "two_twos";
+        };
+        /** @enum {unknown} */
+        SecretRequest: "few_types" | "fewest_three" | "many_types" | "most_money" | "most_one" | "multiple_of_four" | "no_chips" | "one_of_each" | "pairs" | "two_twos";
+        /**
+         * SecretRequestsKept
+         * @description All have kept a request.
+         */
+        SecretRequestsKept: {
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @enum {unknown} */
+            type: "requests_kept";
+        };
+        /**
+         * SecretRevealedChoice
+         * @description One choice of a reveal.
+         */
+        SecretRevealedChoice: {
+            cards?: number[];
+            recover: boolean;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @enum {unknown} */
+            type: "bid" | "pass";
+            value?: number;
+        };
+        /**
+         * SecretSale
+         * @description An item that is done.
+         */
+        SecretSale: {
+            /** @description After so many moves it was settled */
+            at: number;
+            cards: number[];
+            /** @description The how-manieth lot it was */
+            lot: number;
+            /** @description The value of the cards paid */
+            price: number | null;
+            /** @description Who got it; null: nobody, or not shown at this table */
+            seat: number | null;
+            /** @enum {unknown} */
+            what: "amber1" | "amber2" | "amber3" | "beryl1" | "beryl2" | "beryl3" | "coral1" | "coral2" | "coral3" | "diamond1" | "diamond2" | "diamond3" | "emerald1" | "emerald2" | "emerald3" | "feldspar1" | "feldspar2" | "feldspar3";
+        };
+        /**
+         * SecretSeatOut
+         * @description A seat has not enough cards left to bid.
+         */
+        SecretSeatOut: {
+            /**
+             * @description The paragraph of the rules
+             * @example A4
+             */
+            rule: string;
+            /** @description A seat, from 0 */
+            seat: number;
+            /** @enum {unknown} */
+            type: "seat_out";
+        };
+        /**
+         * SecretStars
+         * @description Items won by stars.
+         */
+        SecretStars: {
+            one: number;
+            three: number;
+            two: number;
+        };
+        /** @enum {unknown} */
+        SecretType: "amber" | "beryl" | "coral" | "diamond" | "emerald" | "feldspar";
+        /**
+         * SecretView
+         * @description A match of secret as a viewer may see it.
+         */
+        SecretView: {
+            /** @description How many cards the item asks for */
+            asks: number | null;
+            chips: number[];
+            /** @description What you have sealed */
+            choice: (components["schemas"]["SecretKeep"] | components["schemas"]["SecretBid"] | components["schemas"]["SecretPass"]) | null;
+            discarded: ("amber1" | "amber2" | "amber3" | "beryl1" | "beryl2" | "beryl3" | "coral1" | "coral2" | "coral3" | "diamond1" | "diamond2" | "diamond3" | "emerald1" | "emerald2" | "emerald3" | "feldspar1" | "feldspar2" | "feldspar3")[];
+            /** @enum {unknown} */
+            game: "secret";
+            hand: number[] | null;
+            hand_sizes: number[];
+            item: ("amber1" | "amber2" | "amber3" | "beryl1" | "beryl2" | "beryl3" | "coral1" | "coral2" | "coral3" | "diamond1" | "diamond2" | "diamond3" | "emerald1" | "emerald2" | "emerald3" | "feldspar1" | "feldspar2" | "feldspar3") | null;
+            items_left: number;
+            /** @description In no order */
+            items_to_come: ("amber1" | "amber2" | "amber3" | "beryl1" | "beryl2" | "beryl3" | "coral1" | "coral2" | "coral3" | "diamond1" | "diamond2" | "diamond3" | "emerald1" | "emerald2" | "emerald3" | "feldspar1" | "feldspar2" | "feldspar3")[];
+            /** @description Per seat the money paid for good */
+            locked: number[][];
+            memory?: components["schemas"]["SecretMemory"];
+            options: components["schemas"]["SecretOptions"];
+            /** @description Per seat whether it has too few cards left to bid */
+            out: boolean[];
+            outcome: components["schemas"]["SecretOutcome"] | null;
+            /** @description Whether the match has ended */
+            over: boolean;
+            /** @enum {unknown} */
+            phase: "bidding" | "keeping" | "over";
+            pile: number[] | null;
+            pile_sizes: number[];
+            /** @description The request you have kept */
+            request: ("few_types" | "fewest_three" | "many_types" | "most_money" | "most_one" | "multiple_of_four" | "no_chips" | "one_of_each" | "pairs" | "two_twos") | null;
+            /** @description All requests, at the end */
+            requests: ("few_types" | "fewest_three" | "many_types" | "most_money" | "most_one" | "multiple_of_four" | "no_chips" | "one_of_each" | "pairs" | "two_twos")[] | null;
+            /** @description The two you were dealt */
+            requests_dealt: ("few_types" | "fewest_three" | "many_types" | "most_money" | "most_one" | "multiple_of_four" | "no_chips" | "one_of_each" | "pairs" | "two_twos")[] | null;
+            /** @description Per seat whether it has chosen */
+            sealed: boolean[];
+            /** @description How many seats there are */
+            seats: number;
+            /** @description Seats that must choose now; empty when the match is over */
+            to_act: number[];
+            /** @description Whose view it is; null: a spectator's */
+            viewer: number | null;
+            won: ("amber1" | "amber2" | "amber3" | "beryl1" | "beryl2" | "beryl3" | "coral1" | "coral2" | "coral3" | "diamond1" | "diamond2" | "diamond3" | "emerald1" | "emerald2" | "emerald3" | "feldspar1" | "feldspar2" | "feldspar3")[][];
         };
         /** SetClock */
         SetClock: {
@@ -515,12 +2738,9 @@ export interface components {
         StateMessage: {
             asked?: number;
             clocks: components["schemas"]["Clocks"] | null;
-            events: {
-                [key: string]: unknown;
-            }[];
-            legal: {
-                [key: string]: unknown;
-            }[];
+            events: components["schemas"]["AnyEvent"][];
+            insight: components["schemas"]["AnyInsight"] | null;
+            legal: components["schemas"]["AnyMove"][];
             note?: string;
             number: number;
             outcome?: {
@@ -530,9 +2750,7 @@ export interface components {
             /** @constant */
             type: "state";
             version: number;
-            view: {
-                [key: string]: unknown;
-            } | null;
+            view: components["schemas"]["AnyView"] | null;
         };
         /** TableInfo */
         TableInfo: {
@@ -562,6 +2780,52 @@ export interface components {
             /** @constant */
             kind: "turns";
         };
+        /**
+         * UpChat
+         * @description Say something; answered by `said`.
+         */
+        UpChat: {
+            /** @description Your own id of this message: sent twice, it is played once */
+            id?: string;
+            text: string;
+            /** @enum {unknown} */
+            type: "chat";
+        };
+        UpMessage: components["schemas"]["UpMove"] | components["schemas"]["UpSync"] | components["schemas"]["UpChat"] | components["schemas"]["UpPing"];
+        /**
+         * UpMove
+         * @description Make a move; answered by `played`.
+         */
+        UpMove: {
+            /** @description Your own id of this message: sent twice, it is played once */
+            id: string;
+            move: components["schemas"]["AnyMove"];
+            /** @description The number of the state you looked at */
+            number?: number;
+            /** @enum {unknown} */
+            type: "move";
+        };
+        /**
+         * UpPing
+         * @description See whether the connection lives; answered by `pong`.
+         */
+        UpPing: {
+            /** @description Your own id of this message: sent twice, it is played once */
+            id?: string;
+            /** @enum {unknown} */
+            type: "ping";
+        };
+        /**
+         * UpSync
+         * @description Ask for the state, with the events since move `number`; answered by `state`.
+         */
+        UpSync: {
+            /** @description Your own id of this message: sent twice, it is played once */
+            id?: string;
+            number?: number;
+            /** @enum {unknown} */
+            type: "sync";
+        };
         /** Verified */
         Verified: {
             fair: boolean;
@@ -585,7 +2849,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    ApiV1BotsListBots: {
+    list_bots: {
         parameters: {
             query?: never;
             header?: never;
@@ -610,7 +2874,7 @@ export interface operations {
             };
         };
     };
-    ApiV1GamesListGames: {
+    list_games: {
         parameters: {
             query?: never;
             header?: never;
@@ -635,7 +2899,7 @@ export interface operations {
             };
         };
     };
-    ApiV1MeMe: {
+    me: {
         parameters: {
             query?: never;
             header?: never;
@@ -660,7 +2924,7 @@ export interface operations {
             };
         };
     };
-    ApiV1MeClaimClaimLink: {
+    claim_link: {
         parameters: {
             query?: never;
             header?: never;
@@ -704,7 +2968,49 @@ export interface operations {
             };
         };
     };
-    ApiV1MeLinkMakeLink: {
+    forget: {
+        parameters: {
+            query?: {
+                which?: "others" | "this";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Security-Policy"?: string;
+                    "Cross-Origin-Opener-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    make_link: {
         parameters: {
             query?: never;
             header?: never;
@@ -729,7 +3035,7 @@ export interface operations {
             };
         };
     };
-    ApiV1TablesLobby: {
+    lobby: {
         parameters: {
             query?: never;
             header?: never;
@@ -754,7 +3060,7 @@ export interface operations {
             };
         };
     };
-    ApiV1TablesOpenTable: {
+    open_table: {
         parameters: {
             query?: never;
             header?: never;
@@ -798,7 +3104,7 @@ export interface operations {
             };
         };
     };
-    ApiV1TablesCodeShowTable: {
+    show_table: {
         parameters: {
             query?: {
                 after?: number;
@@ -842,7 +3148,7 @@ export interface operations {
             };
         };
     };
-    ApiV1TablesCodeChatChat: {
+    chat: {
         parameters: {
             query?: never;
             header?: never;
@@ -886,7 +3192,7 @@ export interface operations {
             };
         };
     };
-    ApiV1TablesCodeClockSetClock: {
+    set_clock: {
         parameters: {
             query?: never;
             header?: never;
@@ -932,7 +3238,7 @@ export interface operations {
             };
         };
     };
-    ApiV1TablesCodeJoinJoin: {
+    join: {
         parameters: {
             query?: never;
             header?: never;
@@ -978,7 +3284,7 @@ export interface operations {
             };
         };
     };
-    ApiV1TablesCodeLeaveLeave: {
+    leave: {
         parameters: {
             query?: never;
             header?: never;
@@ -1018,7 +3324,7 @@ export interface operations {
             };
         };
     };
-    ApiV1TablesCodeMovesPlay: {
+    play: {
         parameters: {
             query?: never;
             header?: never;
@@ -1064,7 +3370,7 @@ export interface operations {
             };
         };
     };
-    ApiV1TablesCodeReadyReady: {
+    ready: {
         parameters: {
             query?: never;
             header?: never;
@@ -1110,7 +3416,7 @@ export interface operations {
             };
         };
     };
-    ApiV1TablesCodeReceiptReceipt: {
+    receipt: {
         parameters: {
             query?: never;
             header?: never;
@@ -1152,7 +3458,7 @@ export interface operations {
             };
         };
     };
-    ApiV1TablesCodeRecordRecord: {
+    record: {
         parameters: {
             query?: never;
             header?: never;
@@ -1196,7 +3502,7 @@ export interface operations {
             };
         };
     };
-    ApiV1TablesCodeRematchRematch: {
+    rematch: {
         parameters: {
             query?: never;
             header?: never;
@@ -1238,7 +3544,7 @@ export interface operations {
             };
         };
     };
-    ApiV1TablesCodeStartStart: {
+    start: {
         parameters: {
             query?: never;
             header?: never;
@@ -1280,7 +3586,7 @@ export interface operations {
             };
         };
     };
-    ApiV1TokensMakeToken: {
+    make_token: {
         parameters: {
             query?: never;
             header?: never;
@@ -1324,7 +3630,7 @@ export interface operations {
             };
         };
     };
-    ApiV1TurnsTurns: {
+    turns: {
         parameters: {
             query: {
                 table: string;
@@ -1366,7 +3672,7 @@ export interface operations {
             };
         };
     };
-    ApiV1VerifyVerify: {
+    verify: {
         parameters: {
             query?: never;
             header?: never;

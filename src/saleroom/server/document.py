@@ -1,0 +1,289 @@
+"""The OpenAPI document, completed: who may ask, what may be refused and how, and an example of everything.
+
+The types come from `wire` and `wire_games`; here stands what the framework cannot know.
+"""
+
+from typing import Any
+
+from litestar import Request
+from litestar.handlers import HTTPRouteHandler
+
+from saleroom.core.fairness import seed_commitment
+from saleroom.core.game import Json
+from saleroom.core.match import Match
+from saleroom.games import GAMES
+from saleroom.server import wire_games
+from saleroom.server.clocks import Clocks
+from saleroom.server.rooms import Member, Room
+
+PROBLEM = "application/problem+json"
+SAFE = ("get", "head", "options")
+ASKS_FOR = "#/components/schemas/ProblemInfo"
+
+STRANGERS_MAY = ("claim_link", "make_token", "open_table", "join", "verify", "open_lesson")
+"""Operations that change something and need no seat yet."""
+
+REFUSALS: dict[int, tuple[str, Json]] = {
+    400: (
+        "What was sent has not the right shape, or there can be no such thing.",
+        {"code": "bad-request", "title": "seats: Expected `int | null`, got `str`"},
+    ),
+    401: (
+        "Nobody is known by what was sent: open or join a table, or send a token.",
+        {"code": "nobody", "title": "You are not known here yet: join a table or open one first."},
+    ),
+    403: (
+        "Not for you: you have no seat there, are not the host, or the page comes from elsewhere.",
+        {"code": "no-seat", "title": "You have no seat at this table; you may watch."},
+    ),
+    404: (
+        "There is no such table.",
+        {"code": "no-such-table", "title": "There is no such table. Was the link copied whole?"},
+    ),
+    409: (
+        "Not now: the table is in another state.",
+        {"code": "stale", "title": "That was for an earlier decision: look at the table again."},
+    ),
+    410: (
+        "The personal link was used or is too old.",
+        {
+            "code": "used-link",
+            "title": "This personal link has been used or is too old: make a new one.",
+        },
+    ),
+    413: ("The body is too large.", {"code": "too-large", "title": "Request Entity Too Large"}),
+    415: ("The body is not JSON.", {"code": "not-json", "title": "Send JSON, as application/json."}),
+    422: (
+        "Against the rules of the game; `rule` names the paragraph.",
+        {"code": "refused", "title": "Seat 2 is not to act now; seat 1 is.", "rule": "R1"},
+    ),
+    429: (
+        "Too many: wait as long as `retry_after` says.",
+        {"code": "too-many", "title": "That was too quick: wait 0.7 s.", "retry_after": 0.7},
+    ),
+    503: (
+        "Nothing was stored: send the same again later.",
+        {
+            "code": "storage",
+            "title": "Nothing was stored: the disk is full. Try again in a moment.",
+            "retry_after": 2.0,
+        },
+    ),
+}
+"""Per status when it comes, and an example."""
+
+PARAMETERS: dict[str, tuple[str, Any]] = {
+    "code": ("The table's code", "kv2ur8crd6a2"),
+    "table": ("The table's code", "kv2ur8crd6a2"),
+    "after": ("Events from this move number on", 0),
+    "which": ("`others`: all my secrets but this one; `this`: only this one", "others"),
+}
+
+SECRET = "7B-0eh40qJ5k3c6okKocvS2exlpNbR-hu0Z6Dd9rXfs"
+COMMITMENT = "0b903f0dc2484d391afcfc3ab0dbe8d415f1c3a3193e12c822c8ed9f68263251"
+CLOCK: Json = {"kind": "live", "seconds": 45, "reserve": 120}
+
+
+def room(state: str) -> Room:
+    """The table of the examples: a person and a bot at a match of luxury."""
+    dealt = state != "waiting"
+    row: Json = {
+        "code": "kv2ur8crd6a2",
+        "game": "luxury",
+        "seats": 2,
+        "options": {},
+        "listed": False,
+        "clock": CLOCK,
+        "clock_set_at": 0,
+        "host": "fox",
+        "state": state,
+        "seed": "5a" * 64,
+        "version": 4,
+    }
+    fox = Member(0, "fox", None, "Fox", seat=1 if dealt else None, ready=True)
+    found = Room(row, [fox, Member(1, None, "simple", "Bot 1", seat=0 if dealt else None)])
+    if dealt:
+        found.match_row = {"id": "4f1c9a52d06be7833a1290cd", "commitment": COMMITMENT, "outcome": None}
+        found.match = Match.start(GAMES["luxury"], seats=2, seed="example")
+        found.clocks = Clocks(CLOCK, 2, 1794733375318, found.match.to_act)
+    return found
+
+
+def finished() -> Match:
+    """A short match of luxury, for the examples."""
+    match = Match.start(GAMES["luxury"], seats=2, seed="example")
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(seat, match.legal(seat)[-1])
+    return match
+
+
+def examples() -> dict[str, tuple[Any, Any]]:
+    """Per operation a body that it takes and what it answers; None where there is none."""
+    over = finished()
+    receipt: Json = {"commitment": COMMITMENT, "seed_commitment": seed_commitment("5a" * 64)}
+    opened = {"salt": "05" * 32, "seed": "5a" * 64, "entropy": ["three blue stones", None]}
+    waiting, playing = room("waiting").public("fox"), room("playing").public("fox")
+    state = room("playing").message("fox", 0, full_memory=False)
+    record = {**over.record(), "receipt": {**receipt, **opened}}
+    return {
+        "list_games": (
+            None,
+            [
+                {
+                    "id": "emblems",
+                    "title": GAMES["emblems"].title,
+                    "summary": GAMES["emblems"].summary,
+                    "seats": [3, 10],
+                    "rules": GAMES["emblems"].rules,
+                    "options": [],
+                }
+            ],
+        ),
+        "list_bots": (None, ["random", "simple"]),
+        "me": (None, {"person": "d47ce39d6955688c8a8434f9"}),
+        "make_link": (None, {"secret": SECRET}),
+        "claim_link": ({"link": SECRET}, {"person": "d47ce39d6955688c8a8434f9"}),
+        "make_token": ({"nickname": "Heron"}, {"secret": SECRET}),
+        "open_table": (
+            {"game": "luxury", "seats": 2, "nickname": "Fox", "bots": ["simple"], "clock": CLOCK},
+            waiting,
+        ),
+        "lobby": (
+            None,
+            [
+                {
+                    "code": "z5w4wudwmzr4",
+                    "game": "luxury",
+                    "seats": 2,
+                    "seated": 1,
+                    "options": {},
+                    "clock": CLOCK,
+                    "created_at": 1794734926317,
+                }
+            ],
+        ),
+        "show_table": (None, state),
+        "join": ({"nickname": "Hen"}, waiting),
+        "ready": ({"ready": True, "entropy": "three blue stones"}, playing),
+        "start": (None, playing),
+        "rematch": (None, waiting),
+        "set_clock": ({"clock": {"kind": "turns", "hours": 48}}, playing),
+        "chat": ({"text": "Well bid!"}, None),
+        "play": ({"move": {"type": "bid", "card": 20}, "id": "fox-1", "number": 0}, {"number": 0}),
+        "record": (None, record),
+        "receipt": (None, {**receipt, **opened}),
+        "verify": (
+            {"record": over.record(), "receipt": {**receipt, **opened}},
+            {"fair": True, "problems": []},
+        ),
+        "turns": (None, "event: turn\r\ndata: {…}\r\n\r\n"),
+    }
+
+
+def operation_id(handler: HTTPRouteHandler, _method: Any, _path: Any) -> str:
+    """The name of an operation: that of the function which answers."""
+    return str(handler.handler_name)
+
+
+def refusals(operation: str, method: str, path: str, spec: Json) -> list[int]:
+    """The statuses with which an operation may be refused."""
+    changes = method not in SAFE
+    found = {401, 429, 503}
+    if changes:
+        found |= {403, 413, 415}
+    if "requestBody" in spec or spec.get("parameters"):
+        found.add(400)
+    if "{code}" in path or operation == "turns":
+        found.add(404)
+    if operation == "turns":
+        found.add(403)
+    if (changes and "/tables" in path) or "{code}/" in path:
+        found.add(409)
+    if operation == "claim_link":
+        found.add(410)
+    if operation == "play":
+        found.add(422)
+    return sorted(found)
+
+
+def refusal(status: int) -> Json:
+    """How a refusal is described."""
+    text, content = REFUSALS[status]
+    message = {"id": f"problem-{content['code']}", "args": {}}
+    if status == 422:
+        message = {"id": "refused-not-to-act", "args": {"seat": 2}}
+    example = {"status": status, **content, "message": message}
+    response: Json = {
+        "description": text,
+        "content": {PROBLEM: {"schema": {"$ref": ASKS_FOR}, "example": example}},
+    }
+    if "retry_after" in content:
+        response["headers"] = {
+            "Retry-After": {
+                "description": "Seconds to wait",
+                "schema": {"type": "integer", "minimum": 1},
+            }
+        }
+    return response
+
+
+def describe(document: Json) -> Json:
+    """The document with security, refusals and examples."""
+    parts = document.setdefault("components", {})
+    parts["securitySchemes"] = {
+        "token": {
+            "type": "http",
+            "scheme": "bearer",
+            "description": "A bot's token, from `POST /tokens`. Counts before the cookie.",
+        },
+        "cookie": {
+            "type": "apiKey",
+            "in": "cookie",
+            "name": "saleroom",
+            "description": "A browser's secret; set when a table is first opened or joined.",
+        },
+    }
+    parts["schemas"].setdefault("ProblemInfo", wire_games.components()["ProblemInfo"])
+    samples = examples()
+    for path, operations in document["paths"].items():
+        for method, spec in operations.items():
+            if not isinstance(spec, dict) or "responses" not in spec:
+                continue
+            name = spec["operationId"]
+            describe_one(spec, name, method, path, samples.get(name, (None, None)))
+    return document
+
+
+def describe_one(spec: Json, name: str, method: str, path: str, sample: tuple[Any, Any]) -> None:
+    """Complete one operation."""
+    needed = name == "turns" or (method not in SAFE and name not in STRANGERS_MAY)
+    spec["security"] = [{"token": []}, {"cookie": []}, *([] if needed else [{}])]
+    for parameter in spec.get("parameters", []):
+        text, example = PARAMETERS.get(parameter["name"], (None, None))
+        if text is not None:
+            parameter.setdefault("description", text)
+            parameter["example"] = example
+    body, answer = sample
+    if body is not None and "requestBody" in spec:
+        spec["requestBody"]["content"]["application/json"]["example"] = body
+    for status in [status for status in spec["responses"] if not status.startswith("2")]:
+        del spec["responses"][status]
+    for status, response in spec["responses"].items():
+        if status == "204":
+            response.pop("content", None)
+        for content in response.get("content", {}).values():
+            if answer is not None:
+                content["example"] = answer
+    for code in refusals(name, method, path, spec):
+        spec["responses"][str(code)] = refusal(code)
+
+
+class Document(wire_games.Document):
+    """Serves the completed document."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The document, made when it is first asked for."""
+        if not self.text:
+            self.text = self.render_json(request, describe(wire_games.complete(openapi_schema)))
+        return self.text

@@ -1,0 +1,299 @@
+# Die Oberfläche im Browser.
+
+# -- die Spiele
+
+game-antiques = Antiquitäten
+game-antiques-line = Zwei Karten offen, eine verdeckt: laut bieten, und die Verlierer werden bezahlt.
+game-luxury = Luxus
+game-luxury-line = Neun Lose, neun Karten, für jedes ein verdecktes Gebot. Und der Erpresser ist dabei.
+game-colours = Farbe bekennen
+game-colours-line = Eine Karte bezahlt man mit den Karten, auf die man für immer verzichtet.
+game-emblems = Embleme
+game-emblems-line = Alle zahlen, das höchste Gebot gewinnt, und nur du weißt, was du sammelst.
+game-secret = Geheimes Auktionshaus
+game-secret-line = Wer zu gut bietet, trifft auf seinesgleichen; bei Gleichstand lacht der Nächste.
+
+# -- überall
+
+home = Startseite
+lobby = Foyer
+menu = Menü
+rules = Regeln
+settings = Einstellungen
+language = Sprache
+loading = Einen Moment …
+close = Schließen
+yes = Ja
+no = Nein
+you = Du
+house = Das Haus
+seat = Platz
+seats = Plätze
+seat-nth = Platz { $number }
+bot-name = Bot { $number }
+bot-random = zufällig
+bot-simple = solide
+bot-lesson = Lehrer
+guest = Gast
+link = Link
+copy = Kopieren
+share = Teilen
+send = Senden
+add = Hinzufügen
+try-again = Noch einmal versuchen
+link-copied = Der Link ist kopiert.
+link-select = Der Link ist markiert: kopiere ihn von dort.
+refused-by-rule = { $sentence } (Regel { $rule })
+rule-number = Regel { $rule }
+
+# -- Einstellungen
+
+theme = Farben
+theme-system = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+sounds-and-notices = Töne und Hinweise
+sounds = Töne
+notices = Sag mir, wenn ich dran bin
+notices-refused = Der Browser erlaubt dieser Seite keine Hinweise; in seinen Einstellungen lässt sich das ändern.
+notice-turn = { $game }: Du bist dran.
+other-device = Ein anderes Gerät
+other-device-about = Ein persönlicher Link bringt deine Plätze auf ein anderes Gerät. Er gilt einmal, einen Tag lang.
+other-device-make = Persönlichen Link erstellen
+
+# -- die Tür
+
+door-title = Was darf es heute Abend sein?
+door-text = Fünf Auktionskartenspiele. Ohne Konto: aussuchen und Platz nehmen.
+play-now = Jetzt spielen
+opening = Wird eröffnet …
+invite = Einladen
+learn = Lernen
+seats-from-to = { $from }–{ $to } Personen
+minutes =
+    { $minutes ->
+        [one] etwa { $minutes } Minute
+       *[other] etwa { $minutes } Minuten
+    }
+
+# -- ein neuer Tisch
+
+new-table = { $game }: ein neuer Tisch
+nickname = Dein Name am Tisch
+how-many-seats = Mitspielende
+bots = Bots
+bots-about = Setz jetzt Bots dazu oder beginne später: sie nehmen die Plätze, die dann noch frei sind.
+bot-remove = Bot entfernen: { $level }
+pace = Tempo
+pace-live = Live
+pace-turns = Zug um Zug
+pace-live-about =
+    { $seconds ->
+        [one] Alle sind da. { $seconds } Sekunde für jede Entscheidung, dazu zwei Minuten Reserve.
+       *[other] Alle sind da. { $seconds } Sekunden für jede Entscheidung, dazu zwei Minuten Reserve.
+    }
+pace-turns-about =
+    { $hours ->
+        [one] Über Tage. { $hours } Stunde für jede Entscheidung; wir rufen dich, wenn du dran bist.
+       *[other] Über Tage. { $hours } Stunden für jede Entscheidung; wir rufen dich, wenn du dran bist.
+    }
+seconds-per-decision = Sekunden für jede Entscheidung
+hours-per-decision = Stunden für jede Entscheidung
+option-change = Ändern
+option-not-json = Das ist nicht lesbar; es muss JSON sein.
+who-may-join = Wer darf mitspielen?
+with-link = Wer den Link hat
+in-lobby = Alle, über das Foyer
+open-table = Tisch eröffnen
+no-such-game = Dieses Spiel gibt es hier nicht. An der Tür stehen alle fünf.
+
+# -- Foyer und Warteraum
+
+lobby-empty = Gerade wartet kein Tisch auf Mitspielende. Eröffne einen, dann finden ihn andere hier.
+seats-taken = { $seated } von { $seats } Plätzen besetzt
+sit-down = Platz nehmen
+free-seat = Ein freier Platz
+host = lädt ein
+ready = bereit
+not-ready = noch nicht bereit
+that-is-you = (du)
+i-am-ready = Ich bin bereit
+not-ready-after-all = Doch noch nicht
+start = Beginnen
+start-with-bots = Beginnen, Bots füllen auf
+leave = Verlassen
+full-table = Alle Plätze sind besetzt. Du kannst zusehen oder einen eigenen Tisch eröffnen.
+you-may-watch = Bleib hier, um zuzusehen.
+watching =
+    { $count ->
+        [0] Niemand sieht zu.
+        [one] { $count } Person sieht zu.
+       *[other] { $count } Personen sehen zu.
+    }
+invite-about = Schick den Link, oder lass die Kamera auf den Code richten.
+share-text = Spiel mit mir { $game }
+qr = QR-Code des Links zu diesem Tisch
+hot-seat-add = Jemanden an diesem Gerät dazunehmen
+luck = Eigenes Glück beimischen
+luck-about = Beliebige Worte von dir fließen ins Mischen ein: dann kann niemand allein, auch nicht der Server, die Karten bestimmt haben.
+
+# -- am Tisch
+
+seat-to-act = ist dran
+seat-away = abwesend
+seat-cut-off = Verbindung verloren
+for-sale = Zum Verkauf
+my-place = Mein Platz
+story = Verlauf
+log = Protokoll
+log-empty = Noch ist nichts geschehen.
+log-earlier =
+    { $count ->
+        [one] { $count } frühere Zeile
+       *[other] { $count } frühere Zeilen
+    }
+chat = Gespräch
+chat-say = Etwas sagen
+chat-unread =
+    { $count ->
+        [one] { $count } neue Zeile
+       *[other] { $count } neue Zeilen
+    }
+phrase-well-bid = Gut geboten!
+phrase-thanks = Danke!
+phrase-hurry = Zum Ersten …
+phrase-good-luck = Viel Glück!
+your-turn = Du bist dran.
+wait-for-others = Die anderen überlegen noch.
+match-over = Die Partie ist zu Ende.
+to-the-result = Zum Ergebnis
+to-the-table = Zum Tisch
+move-number = Zug { $number }
+moves-more =
+    { $count ->
+        [one] { $count } weiterer
+       *[other] { $count } weitere
+    }
+face-down = verdeckt
+purse = Börse
+score-now = Punkte jetzt
+if-you-win = wenn du gewinnst:
+if-you-win-at = wenn du für { $price } gewinnst:
+bid = Bieten
+bid-pad = Was du tun kannst
+bid-amount = { $amount } bieten
+bid-other = Anderer Betrag
+bid-not-now = Du bist gerade nicht mit Bieten dran.
+bid-more-than-you-have = Das ist mehr, als du bieten kannst: höchstens { $most }.
+pass = Passen
+all-in = Alles
+clear = Zurück
+sum = · zusammen { $sum }
+cards-chosen =
+    { $count ->
+        [0] Keine Karte gewählt
+        [one] { $count } Karte gewählt
+       *[other] { $count } Karten gewählt
+    }
+reveal = Die Gebote werden aufgedeckt
+skip = Überspringen
+repeat = Noch einmal
+time-left = Restzeit
+time-reserve = Die Reserve läuft
+time-days =
+    { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    }
+time-hours =
+    { $hours ->
+        [one] { $hours } Stunde
+       *[other] { $hours } Stunden
+    }
+connection-lost = Die Verbindung ist weg. Wir versuchen es weiter; nichts von dir geht verloren.
+hot-seat-cover = { $name }, du bist dran
+hot-seat-about = Gib das Gerät weiter. Sonst sollte jetzt niemand hinsehen.
+hot-seat-show = Meine Karten zeigen
+
+# -- das Ende
+
+verdict-one =
+    { $you ->
+        [yes]
+            { $points ->
+                [one] Du gewinnst mit { $points } Punkt.
+               *[other] Du gewinnst mit { $points } Punkten.
+            }
+       *[no]
+            { $points ->
+                [one] { $name } gewinnt mit { $points } Punkt.
+               *[other] { $name } gewinnt mit { $points } Punkten.
+            }
+    }
+verdict-shared =
+    { $points ->
+        [one] { $names } teilen sich den Sieg mit { $points } Punkt.
+       *[other] { $names } teilen sich den Sieg mit { $points } Punkten.
+    }
+older-rules = Diese Partie wurde nach älteren Regeln gespielt: nur ihr Ergebnis wird gezeigt.
+breakdown = Woher die Punkte kommen
+total = Summe
+rematch = Revanche
+rematch-join = Zur Revanche
+replay = Noch einmal ansehen
+export = Speichern
+chart-scores = Die Punkte im Lauf des Abends
+chart-prices = Preise
+prices-so-far = Preise bisher
+prices-none = Noch ist nichts verkauft.
+price = Preis
+step = Schritt
+catalogue = Der Katalog
+unsold = nicht verkauft
+fairness = Ehrlich gemischt
+fairness-about = Vor dem ersten Zug hat sich der Server auf die Karten festgelegt. Jetzt kann jeder nachprüfen, dass nichts geändert wurde.
+fairness-check = Nachprüfen
+fair-yes = Die Karten sind die, auf die sich der Server festgelegt hatte.
+fair-no = Etwas passt nicht: { $problems }
+
+# -- noch einmal ansehen
+
+replay-viewer = Mit wessen Augen
+viewer-all = Alles sehen
+viewer-spectator = Als Zuschauer
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-back = Ein Zug zurück
+replay-forward = Ein Zug vor
+replay-lot-back = Zum Los davor
+replay-lot-forward = Zum nächsten Los
+replay-moment = Moment der Partie
+replay-not-over-title = Diese Partie läuft noch
+
+# -- lernen
+
+learn-title = { $game }: deine erste Partie
+learn-about = Eine kurze Partie mit vorbereiteten Karten. Bei jeder Entscheidung sagt dir jemand über die Schulter, worauf es ankommt.
+learn-begin = Anfangen
+learn-not-yet = Für dieses Spiel gibt es hier noch keine Lektion. Die Regeln gibt es, und Bots sind geduldig.
+rules-missing = Die Regeln dieses Spiels sind hier nicht vorhanden.
+
+# -- persönlicher Link
+
+claim = Meine Plätze auf dieses Gerät holen
+claim-title = Deine Plätze, auf diesem Gerät
+claim-about = Dieser Link macht das Gerät zu deinem: die Plätze, die du anderswo hast, sind dann auch hier.
+claim-done = Erledigt. Deine Plätze sind jetzt auf diesem Gerät.
+claim-empty = Dieser Link ist unvollständig: der Teil nach dem # fehlt. Kopiere ihn noch einmal ganz.
+claim-failed = Dieser Link geht nicht
+
+# -- wenn etwas nicht ist wie erhofft
+
+lost-title = Hier ist nichts
+lost-text = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe: geh zur Startseite, oder sieh ins Foyer.
+no-table-title = Kein solcher Tisch
+no-table-text = Es gibt keinen Tisch mit diesem Code. Vielleicht wurde der Link abgeschnitten; lass ihn dir noch einmal geben, oder eröffne selbst einen Tisch.
+offline-title = Der Auktionssaal ist nicht erreichbar
+offline-text = Der Server antwortet nicht. Prüfe deine Verbindung; wenn du den Server selbst betreibst, sieh nach, ob er läuft.
+problem-offline = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
+problem-unknown = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu.

@@ -1,0 +1,253 @@
+# ブラウザの画面。
+
+# -- ゲーム
+
+game-antiques = 骨董
+game-antiques-line = 二枚は表、一枚は裏。声に出して競り、負けた人に支払います。
+game-luxury = 贅沢
+game-luxury-line = 九つの品に九枚の札、入札は一度きり。その中には「ゆすり屋」も。
+game-colours = 色を貫く
+game-colours-line = 欲しい札の代金は、永遠にあきらめる札。
+game-emblems = 紋章
+game-emblems-line = 全員が払い、一番高い人が取る。何を集めているかは自分だけの秘密。
+game-secret = 秘密のオークション
+game-secret-line = 良すぎる入札は並ばれる。首位が並べば、笑うのは次の人。
+
+# -- 共通
+
+home = トップへ
+lobby = ロビー
+menu = メニュー
+rules = ルール
+settings = 設定
+language = 言語
+loading = 少々お待ちください…
+close = 閉じる
+yes = はい
+no = いいえ
+you = あなた
+house = ハウス
+seat = 席
+seats = 席
+seat-nth = 席{ $number }
+bot-name = ボット{ $number }
+bot-random = 気まぐれ
+bot-simple = 堅実
+bot-lesson = 先生
+guest = ゲスト
+link = リンク
+copy = コピー
+share = 共有
+send = 送信
+add = 追加
+try-again = もう一度試す
+link-copied = リンクをコピーしました。
+link-select = リンクを選択しました。そこからコピーしてください。
+refused-by-rule = { $sentence }（ルール{ $rule }）
+rule-number = ルール{ $rule }
+
+# -- 設定
+
+theme = 配色
+theme-system = システムに合わせる
+theme-light = ライト
+theme-dark = ダーク
+sounds-and-notices = 音と通知
+sounds = 音
+notices = 自分の番になったら知らせる
+notices-refused = ブラウザがこのページの通知を許可していません。ブラウザの設定で変更できます。
+notice-turn = { $game }：あなたの番です。
+other-device = 別の端末
+other-device-about = 専用リンクを使うと、あなたの席を別の端末でも使えます。使えるのは一日以内に一度だけです。
+other-device-make = 専用リンクを作る
+
+# -- 入口
+
+door-title = 今宵は何をお望みですか
+door-text = 競りのカードゲームが五つ。登録は不要、選んで席に着くだけです。
+play-now = すぐ遊ぶ
+opening = 準備中…
+invite = 招待する
+learn = 学ぶ
+seats-from-to = { $from }～{ $to }人
+minutes = 約{ $minutes }分
+
+# -- 新しい卓
+
+new-table = { $game }：新しい卓
+nickname = 卓での名前
+how-many-seats = 人数
+bots = ボット
+bots-about = 今ボットを加えることも、後で始めるときに空席を任せることもできます。
+bot-remove = ボットを外す：{ $level }
+pace = 進め方
+pace-live = その場で
+pace-turns = じっくり
+pace-live-about = 全員がその場にいる対戦です。決断ごとに{ $seconds }秒、予備が二分あります。
+pace-turns-about = 数日かけて遊びます。決断ごとに{ $hours }時間。番が来たらお知らせします。
+seconds-per-decision = 決断ごとの秒数
+hours-per-decision = 決断ごとの時間数
+option-change = 変更する
+option-not-json = 読み取れません。JSONで書いてください。
+who-may-join = 参加できる人
+with-link = リンクを知っている人
+in-lobby = 誰でも（ロビーに表示）
+open-table = 卓を開く
+no-such-game = そのゲームはここにはありません。入口に五つすべてが並んでいます。
+
+# -- ロビーと待合室
+
+lobby-empty = 今は参加者を待っている卓がありません。卓を開けば、ほかの人がここで見つけられます。
+seats-taken = { $seats }席中{ $seated }席が埋まっています
+sit-down = 席に着く
+free-seat = 空席
+host = 主催者
+ready = 準備完了
+not-ready = 準備中
+that-is-you = （あなた）
+i-am-ready = 準備できました
+not-ready-after-all = やはりまだ
+start = 始める
+start-with-bots = 始める（空席はボット）
+leave = 席を離れる
+full-table = 席はすべて埋まっています。観戦するか、自分の卓を開いてください。
+you-may-watch = このまま観戦できます。
+watching =
+    { $count ->
+        [0] 観戦者はいません。
+       *[other] { $count }人が観戦しています。
+    }
+invite-about = リンクを送るか、カメラでコードを読み取ってもらってください。
+share-text = 一緒に「{ $game }」で遊びませんか
+qr = この卓へのリンクのQRコード
+hot-seat-add = この端末で遊ぶ人を加える
+luck = 自分の運を混ぜる
+luck-about = 好きな言葉がシャッフルに混ざります。これで、サーバーを含めて誰も一人では配りを選べません。
+
+# -- 卓で
+
+seat-to-act = 手番
+seat-away = 離席中
+seat-cut-off = 接続が切れています
+for-sale = 出品
+my-place = 自分の席
+story = 経過
+log = 記録
+log-empty = まだ何も起きていません。
+log-earlier = それより前の{ $count }行
+chat = 会話
+chat-say = ひとこと
+chat-unread = 新しい発言{ $count }件
+phrase-well-bid = お見事！
+phrase-thanks = ありがとう！
+phrase-hurry = ほかにありませんか…
+phrase-good-luck = 幸運を！
+your-turn = あなたの番です。
+wait-for-others = ほかの人を待っています。
+match-over = 対戦は終わりました。
+to-the-result = 結果へ
+to-the-table = 卓へ
+move-number = { $number }手目
+moves-more = あと{ $count }件
+face-down = 裏向き
+purse = 財布
+score-now = 現在の得点
+if-you-win = 落札すると：
+if-you-win-at = { $price }で落札すると：
+bid = 入札
+bid-pad = できること
+bid-amount = { $amount }で入札
+bid-other = ほかの金額
+bid-not-now = 今はあなたが入札する番ではありません。
+bid-more-than-you-have = それほどは入札できません。最大{ $most }です。
+pass = パス
+all-in = 全額
+clear = 選び直す
+sum = ・合計{ $sum }
+cards-chosen =
+    { $count ->
+        [0] 札を選んでいません
+       *[other] { $count }枚選択中
+    }
+reveal = 入札の公開
+skip = 飛ばす
+repeat = もう一度
+time-left = 残り時間
+time-reserve = 予備時間を使用中
+time-days = { $days }日
+time-hours = { $hours }時間
+connection-lost = 接続が切れました。つなぎ直しています。あなたの操作は失われません。
+hot-seat-cover = { $name }さんの番です
+hot-seat-about = 端末を渡してください。ほかの人は見ないでください。
+hot-seat-show = 自分の札を見る
+
+# -- 終わり
+
+verdict-one =
+    { $you ->
+        [yes] { $points }点であなたの勝ちです。
+       *[no] { $points }点で{ $name }の勝ちです。
+    }
+verdict-shared = { $names }が{ $points }点で勝利を分け合いました。
+older-rules = この対戦は以前のルールで行われたため、結果だけを表示します。
+breakdown = 得点の内訳
+total = 合計
+rematch = 再戦
+rematch-join = 再戦に加わる
+replay = 振り返る
+export = 書き出す
+chart-scores = 得点の移り変わり
+chart-prices = 価格
+prices-so-far = これまでの価格
+prices-none = まだ何も売れていません。
+price = 価格
+step = 手順
+catalogue = 目録
+unsold = 不成立
+fairness = 公正な配り
+fairness-about = サーバーは最初の手より前に配りを約束しています。何も変えられていないことを、今なら誰でも確かめられます。
+fairness-check = 確かめる
+fair-yes = 配りは約束されたとおりです。
+fair-no = 合わない点があります：{ $problems }
+
+# -- 振り返り
+
+replay-viewer = 誰の目で見るか
+viewer-all = すべて見る
+viewer-spectator = 観戦者
+replay-play = 再生
+replay-pause = 一時停止
+replay-back = 一手戻る
+replay-forward = 一手進む
+replay-lot-back = 前の品へ
+replay-lot-forward = 次の品へ
+replay-moment = 対戦の場面
+replay-not-over-title = この対戦はまだ続いています
+
+# -- 学ぶ
+
+learn-title = { $game }：はじめての対戦
+learn-about = 用意された札での短い対戦です。決断のたびに、どこを見ればよいかを横でお伝えします。
+learn-begin = 始める
+learn-not-yet = このゲームの手ほどきはまだここにありません。ルールはありますし、ボットは気長です。
+rules-missing = このゲームのルールはここにありません。
+
+# -- 専用リンク
+
+claim = 自分の席をこの端末で使う
+claim-title = あなたの席をこの端末に
+claim-about = このリンクを使うと、ほかの端末にあるあなたの席がこの端末でも使えるようになります。
+claim-done = 完了しました。あなたの席はこの端末でも使えます。
+claim-empty = リンクが途中で切れています。#の後ろがありません。全体をもう一度コピーしてください。
+claim-failed = このリンクは使えません
+
+# -- うまくいかないとき
+
+lost-title = ここには何もありません
+lost-text = このアドレスの先には何もありません。文字が抜けているかもしれません。トップに戻るか、ロビーをご覧ください。
+no-table-title = その卓はありません
+no-table-text = このコードの卓はありません。リンクが途中で切れているかもしれません。もう一度送ってもらうか、自分の卓を開いてください。
+offline-title = 会場に入れません
+offline-text = サーバーが応答しません。接続を確かめてください。ご自分のサーバーなら、動いているか確かめてください。
+problem-offline = サーバーにつながりません。少ししてからもう一度お試しください。
+problem-unknown = このページで問題が起きました。読み込み直してください。

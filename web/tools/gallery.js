@@ -30,12 +30,12 @@ function measure() {
   const sheet = { light: '#fffdf8', dark: '#1d2325' }
   const low = []
   let count = 0
-  for (const [, name, light, dark] of style.matchAll(/--(\w+-\w+(?:-ink)?): light-dark\((#\w{6}), (#\w{6})\)/g)) {
-    if (name.startsWith('card-')) continue
-    for (const [theme, colour] of Object.entries({ light, dark })) {
+  for (const [, name, light, dark] of style.matchAll(/--(\w+-\w+(?:-ink)?): (?:light-dark\()?(#\w{6})(?:, (#\w{6})\))?/g)) {
+    if (name.startsWith('art-')) continue
+    for (const [theme, colour] of Object.entries({ light, dark: dark ?? light })) {
       const needs = name.endsWith('-ink')
         ? { 'on the sheet': [sheet[theme], 4.5] }
-        : { 'white on it': ['#ffffff', 4.5], 'on the card': [paper[theme], 3], 'on the sheet': [sheet[theme], 3] }
+        : { 'white on it': ['#ffffff', 4.5], 'on the card': [paper[theme], 3] }
       for (const [what, [ground, least]] of Object.entries(needs)) {
         const found = contrast(colour, ground)
         count += 1

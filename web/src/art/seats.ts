@@ -1,8 +1,8 @@
 import { ink, line, put } from './draw'
 
 /**
- * Every seat has a shape of its own, and a colour besides (`--seat-0` to `--seat-9` in art.css). The
- * shapes are none that a game uses for something else. Grid of 24.
+ * Every seat has a shape of its own, and a colour besides (`--seat-0` to `--seat-9`; on cards
+ * `--marker-0` to `--marker-9`, dark in both themes). The shapes are none that a game uses for something else. Grid of 24.
  */
 export const seatShapes = [
   'M12 2a10 10 0 1 0 .01 0z',
@@ -36,5 +36,5 @@ export const seatMarker = (seat: number, mark: '?' | 'X'): string => {
     mark === '?'
       ? `<path d="${shape}" class="art-sheet"/>` + sign
       : `<path d="${shape}" fill="currentColor"/><g class="art-on-ink">${sign}</g>`
-  return put(body, 0, 0, 1, 2, `art-seat-${seat % 10}`)
+  return put(body, 0, 0, 1, 2, `art-marker-${seat % 10}`)
 }

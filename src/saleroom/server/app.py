@@ -26,7 +26,7 @@ from saleroom.server.house import NICKNAME_LENGTH, House, clean, new_id
 from saleroom.server.hub import MemoryHub, RedisHub
 from saleroom.server.limits import Limits
 from saleroom.server.metrics import Metrics
-from saleroom.server.migrate import upgrade
+from saleroom.server.migrate import is_current, upgrade
 from saleroom.server.problems import Problem, no_seat, nobody
 from saleroom.server.rooms import Room, Watcher, encode
 from saleroom.server.runner import Runner
@@ -496,15 +496,14 @@ async def health() -> dict[str, str]:
 
 @get("/ready", media_type=MediaType.JSON, include_in_schema=False)
 async def is_ready(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
-    """Whether it can serve: storage answers, notes get through."""
+    """Whether it can serve: storage answers and has our tables, notes get through."""
     at = desk(request)
-    checks = {"hub": at.house.hub.ready(), "closing": at.closing}
+    checks = {"hub": at.house.hub.ready(), "closing": at.closing, "storage": True, "schema": True}
     try:
-        await asyncio.wait_for(at.store.read(lambda db: db.exec_driver_sql("SELECT 1").scalar()), 3)
-        checks["storage"] = True
+        checks["schema"] = await asyncio.wait_for(at.store.read(is_current), 3)
     except (StorageError, TimeoutError):
         checks["storage"] = False
-    fine = checks["hub"] and checks["storage"] and not at.closing
+    fine = checks["hub"] and checks["storage"] and checks["schema"] and not at.closing
     return Response({"ready": fine, **checks}, status_code=200 if fine else 503)
 
 

@@ -1,6 +1,8 @@
 """Starting the server."""
 
 import os
+import signal
+import sys
 
 import uvicorn
 from litestar import Litestar
@@ -8,7 +10,7 @@ from litestar import Litestar
 from saleroom.core.errors import SetupError
 from saleroom.server.app import MAX_MESSAGE, create_app
 from saleroom.server.logs import set_up
-from saleroom.server.migrate import upgrade
+from saleroom.server.migrate import require, upgrade
 from saleroom.server.settings import Settings, from_environment
 
 
@@ -26,8 +28,11 @@ def serve(settings: Settings) -> None:
     if settings.workers > 1 and not settings.redis_url:
         raise SetupError("several workers need SALEROOM_REDIS_URL, so that they hear of each other")
     upgrade(settings.database(), only_sqlite=True)
+    require(settings.database())
     for name, value in vars(settings).items():
         os.environ[f"SALEROOM_{name.upper()}"] = str(value)
+    # uvicorn sends itself the signal again when it has ended in order: that is a success.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     uvicorn.run(
         "saleroom.server.serve:app",
         factory=True,

@@ -101,7 +101,10 @@ class Room:
 
     def at_seat(self, seat: int) -> Member:
         """Who sits there."""
-        return next(member for member in self.members if member.seat == seat)
+        for member in self.members:
+            if member.seat == seat:
+                return member
+        raise LookupError(f"nobody sits at {seat}")
 
     def connected(self) -> set[str]:
         """The people who are there at the moment."""

@@ -46,7 +46,7 @@ class Teller:
         return text
 
     def joined(self, parts: list[str]) -> str:
-        return format_list(parts, locale=self.language)
+        return format_list(parts, locale="en_GB" if self.language == "en" else self.language)
 
     def person(self, seat: int | str | None) -> str:
         if seat == "house":

@@ -39,7 +39,7 @@ MATCHES = 12
 # -- the catalogues -----------------------------------------------------------------------------------------
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """The variables of a message."""
 
     def __init__(self) -> None:
@@ -269,7 +269,7 @@ def test_refusals_are_said_in_every_language_and_in_english_as_they_stand_in_the
             assert said(language, message, refused.values) != refused.sentence
 
 
-class Variants(Visitor):  # type: ignore[misc]
+class Variants(Visitor):
     """The names of the variants that a message chooses from by one of its variables."""
 
     def __init__(self, variable: str) -> None:

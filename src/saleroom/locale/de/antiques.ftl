@@ -117,10 +117,10 @@ antiques-event-lot-sold = Verkauft für { $price } an { $you ->
    *[no] { $who }
 }! Unter dem Tuch: { $card }. { $share ->
     [0] Zu wenig zum Teilen
-   *[other] Alle anderen bekommen { $share }
+   *[other] Alle anderen bekommen je { $share }
 }{ $to_bank ->
     [0] {""}
-   *[other] {""}, { $to_bank } in die Bank
+   *[other] {""}; { $to_bank } in die Bank
 }.
 antiques-event-lot-unsold = Niemand? Dann geht Posten { $round } zurück in die Schachtel, die dritte Karte ungesehen.
 antiques-event-bank-taken = { $you ->
@@ -158,8 +158,8 @@ antiques-event-swap-offered = { $you ->
     }
 }
 antiques-event-swap-accepted = { $you ->
-    [who] { $whom } nimmt an: Du gibst { $give } und bekommst { $take }.
-    [whom] Du nimmst an: Du gibst { $take } und bekommst { $give }.
+    [who] { $whom } nimmt an. Du gibst: { $give }. Du bekommst: { $take }.
+    [whom] Du nimmst an. Du gibst: { $take }. Du bekommst: { $give }.
    *[no] { $whom } nimmt an: { $give } gegen { $take }.
 }
 antiques-event-swap-declined = { $you ->

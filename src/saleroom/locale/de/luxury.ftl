@@ -124,7 +124,7 @@ luxury-event-swindler-counted = { $you ->
    *[no] Der Schwindler von { $who }
 } zählt neben einer 90 ganze 95.
 luxury-event-bids-tied = Gleichstand bei { $value }: { $seats }. { $rebid ->
-    [yes] Sie bieten noch einmal.
+    [yes] Bitte noch einmal bieten.
    *[no] Zum zweiten Mal gleich: Niemand gewinnt.
 }
 luxury-event-bid-highest = { $you ->

@@ -120,7 +120,7 @@ antiques-event-lot-sold = Sold to { $you ->
    *[other] Everybody else gets { $share }
 }{ $to_bank ->
     [0] {""}
-   *[other] {""}, { $to_bank } to the bank
+   *[other] {""}; { $to_bank } to the bank
 }.
 antiques-event-lot-unsold = Nobody? Then lot { $round } goes back to the box, its third card unseen.
 antiques-event-bank-taken = { $you ->
@@ -158,8 +158,8 @@ antiques-event-swap-offered = { $you ->
     }
 }
 antiques-event-swap-accepted = { $you ->
-    [who] { $whom } accepts: you give { $give } and get { $take }.
-    [whom] You accept: you give { $take } and get { $give }.
+    [who] { $whom } accepts. You give: { $give }. You get: { $take }.
+    [whom] You accept. You give: { $take }. You get: { $give }.
    *[no] { $whom } accepts: { $give } against { $take }.
 }
 antiques-event-swap-declined = { $you ->

@@ -124,7 +124,7 @@ luxury-event-swindler-counted = { $you ->
    *[no] The Swindler of { $who }
 } counts 95 beside a 90.
 luxury-event-bids-tied = A tie at { $value }: { $seats }. { $rebid ->
-    [yes] They bid again.
+    [yes] Bids again, please.
    *[no] Tied twice: nobody wins.
 }
 luxury-event-bid-highest = { $you ->

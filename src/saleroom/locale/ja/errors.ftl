@@ -8,7 +8,7 @@ seat-number = 席{ $seat }
 
 ## 並べるときの区切り
 
-between-parts = {"、"}
+between-parts = {"／"}
 
 ## サーバーからのお知らせ
 

@@ -122,7 +122,7 @@ antiques-event-lot-sold = Продано за { $price }! { $you ->
    *[other] Остальным по { $share }
 }{ $to_bank ->
     [0] {""}
-   *[other] {""}, в банк { $to_bank }
+   *[other] {""}; в банк { $to_bank }
 }.
 antiques-event-lot-unsold = Никто? Тогда лот { $round } уходит в коробку, а третья карта остаётся тайной.
 antiques-event-bank-taken = { $you ->

@@ -97,7 +97,7 @@ colours-event-card-sold = Продано! { $you ->
 colours-event-leftover-taken = Остальные отказались, и { $card } { $you ->
     [who] достаётся вам.
     [house] достаётся дому.
-   *[no] даром переходит в руку: { $who }.
+   *[no] даром достаётся игроку { $who }.
 }
 colours-event-match-ended = Колода и рынок пусты. Аукцион закрыт.
 

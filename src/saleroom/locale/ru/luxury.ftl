@@ -125,7 +125,7 @@ luxury-event-swindler-counted = { $you ->
    *[no] Аферист игрока { $who }
 } рядом с 90 считается за 95.
 luxury-event-bids-tied = Ничья на { $value }: { $seats }. { $rebid ->
-    [yes] Ставят ещё раз.
+    [yes] Прошу ставить ещё раз.
    *[no] Вторая ничья подряд: лот никому.
 }
 luxury-event-bid-highest = { $you ->

@@ -98,7 +98,7 @@ secret-event-item-turned-up = Следующий камень: { $item }. Цен
 }.
 secret-event-pile-returned = { $you ->
     [who] Вам не хватает карт, и вы забираете стопку
-   *[no] { $who } без нужных карт забирает стопку
+   *[no] Карт не хватает, и { $who } забирает стопку
 }: { $number ->
     [one] { $number } карта
     [few] { $number } карты

@@ -51,7 +51,7 @@ def messages(room: Room, seen: int) -> Iterator[tuple[int | None, Json]]:
     assert room.match is not None
     for place, seat in enumerate((*range(room.match.seats), None)):
         full = (place + room.number) % 2 == 0
-        message = room.message(None if seat is None else str(seat), seen, full_memory=full)
+        message = room.message(None if seat is None else str(seat), seen, full_memory=full, insight=True)
         yield seat, json.loads(msgspec.json.encode(message))
 
 
@@ -106,7 +106,7 @@ def test_every_kind_of_move_and_event_occurs(game: str) -> None:
 
 def test_a_wrong_field_is_noticed() -> None:
     match = Case("luxury", 2, "plain").start(1)
-    message = json.loads(msgspec.json.encode(room_of(match).message("0", 0, full_memory=True)))
+    message = json.loads(msgspec.json.encode(room_of(match).message("0", 0, full_memory=True, insight=True)))
     hold_against_types(message, "luxury")
     for part, key, value in (
         ("view", "surprise", 1),

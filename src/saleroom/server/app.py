@@ -22,6 +22,7 @@ from saleroom.core.errors import RecordError, SaleroomError
 from saleroom.core.game import Json
 from saleroom.games import GAMES
 from saleroom.server import wire, wire_games
+from saleroom.server import replay as replays
 from saleroom.server.house import NICKNAME_LENGTH, House, clean, new_id
 from saleroom.server.hub import MemoryHub, RedisHub
 from saleroom.server.limits import Limits
@@ -311,6 +312,28 @@ async def record(request: Request[Any, Any, Any], code: str) -> dict[str, Any]:
     return house.record_of(await house.room(code))
 
 
+@get("/tables/{code:str}/replay", tags=["play"])
+async def replay(
+    request: Request[Any, Any, Any], code: str, viewer: str = replays.ALL, *, frames: bool = True
+) -> Response[wire_games.Replay]:
+    """A finished match move by move: as it was (`all`), as a spectator saw it, or as a seat did.
+
+    Every frame holds what has changed since the one before. With `frames=false` only lots, prices and points by lot.
+    """
+    house = desk(request).house
+    record = await house.record_of(await house.room(code))
+    answer: Any = Response(await replays.replay(record, viewer, frames=frames), media_type=MediaType.JSON)
+    return answer  # type: ignore[no-any-return]
+
+
+@post("/replay", tags=["play"], status_code=HTTP_200_OK)
+async def replay_record(data: wire_games.ShowReplay) -> Response[wire_games.Replay]:
+    """The same of any record, such as one that was exported."""
+    made = await replays.replay(data.record, data.viewer, frames=data.frames)
+    answer: Any = Response(made, media_type=MediaType.JSON)
+    return answer  # type: ignore[no-any-return]
+
+
 @get("/tables/{code:str}/receipt", tags=["play"])
 async def receipt(request: Request[Any, Any, Any], code: str) -> wire.Receipt:
     """What is needed to check that the deal was fair."""
@@ -318,12 +341,17 @@ async def receipt(request: Request[Any, Any, Any], code: str) -> wire.Receipt:
     return msgspec.convert(house.receipt_of(await house.room(code)), wire.Receipt)
 
 
+def check_fairness(record: Json, receipt: Json) -> list[str]:
+    """What does not fit between a record and its receipt; takes a while, so not for the event loop."""
+    saleroom.load(record)
+    return fairness.verify(record, receipt, GAMES)
+
+
 @post("/verify", tags=["play"], status_code=HTTP_200_OK)
 async def verify(data: wire.Verify) -> wire.Verified:
     """Check a record against its receipt."""
     try:
-        saleroom.load(data.record)
-        wrong = fairness.verify(data.record, data.receipt, GAMES)
+        wrong = await asyncio.to_thread(check_fairness, data.record, data.receipt)
     except RecordError as error:
         raise Problem(400, "bad-record", f"{error}.") from None
     return wire.Verified(fair=not wrong, problems=wrong)
@@ -616,7 +644,7 @@ def create_app(settings: Settings) -> Litestar:
         "/api/v1",
         route_handlers=[
             list_games, list_bots, me, make_link, claim_link, make_token, open_table, lobby, show_table, join, leave,
-            ready, start, rematch, set_clock, chat, play, record, receipt, verify, turns, live,
+            ready, start, rematch, set_clock, chat, play, record, replay, replay_record, receipt, verify, turns, live,
         ],
     )  # fmt: skip
     return Litestar(

@@ -14,13 +14,14 @@ from saleroom.core.match import Match
 from saleroom.games import GAMES
 from saleroom.server import wire_games
 from saleroom.server.clocks import Clocks
+from saleroom.server.replay import replay_of
 from saleroom.server.rooms import Member, Room
 
 PROBLEM = "application/problem+json"
 SAFE = ("get", "head", "options")
 ASKS_FOR = "#/components/schemas/ProblemInfo"
 
-STRANGERS_MAY = ("claim_link", "make_token", "open_table", "join", "verify", "open_lesson")
+STRANGERS_MAY = ("claim_link", "make_token", "open_table", "join", "verify", "open_lesson", "replay_record")
 """Operations that change something and need no seat yet."""
 
 REFUSALS: dict[int, tuple[str, Json]] = {
@@ -75,6 +76,8 @@ REFUSALS: dict[int, tuple[str, Json]] = {
 PARAMETERS: dict[str, tuple[str, Any]] = {
     "code": ("The table's code", "kv2ur8crd6a2"),
     "table": ("The table's code", "kv2ur8crd6a2"),
+    "viewer": ("`all`, `spectator` or a seat", "all"),
+    "frames": ("Whether the frames are wanted, or only lots, prices and points by lot", True),
     "after": ("Events from this move number on", 0),
     "which": ("`others`: all my secrets but this one; `this`: only this one", "others"),
 }
@@ -172,6 +175,8 @@ def examples() -> dict[str, tuple[Any, Any]]:
         "chat": ({"text": "Well bid!"}, None),
         "play": ({"move": {"type": "bid", "card": 20}, "id": "fox-1", "number": 0}, {"number": 0}),
         "record": (None, record),
+        "replay": (None, replay_of(over, "all", frames=False)),
+        "replay_record": ({"record": over.record(), "viewer": "0"}, replay_of(over, "0", frames=False)),
         "receipt": (None, {**receipt, **opened}),
         "verify": (
             {"record": over.record(), "receipt": {**receipt, **opened}},

@@ -5,6 +5,7 @@ them, so that clients get exact types, and the tests hold every message against 
 there is a failure. Views are told apart by `game`, moves and events by `type` within their game.
 """
 
+import copy
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -1407,6 +1408,50 @@ class SecretInsight(Part, tag_field="game", tag="secret"):
     lots: list[SecretSale] | UnsetType = UNSET
 
 
+# -- replay -------------------------------------------------------------------------------------------------
+
+
+class Frame(Part):
+    """One moment of a replay; of view, insight and position it holds what has changed since the frame before."""
+
+    number: Annotated[int, Meta(ge=0, description="How many moves have been made")]
+    lot: Annotated[int, Meta(ge=1, description="Which lot is being sold, or was the last")]
+    seat: Annotated[Seat | None, Meta(description="Who made the move that led here; null in the first frame")]
+    move: dict[str, Any] | None
+    events: Annotated[list[dict[str, Any]], Meta(description="What that move brought about")]
+    view: dict[str, Any]
+    insight: dict[str, Any]
+    position: (
+        Annotated[dict[str, Any], Meta(description="Only for the viewer `all`: the all-knowing picture")]
+        | UnsetType
+    ) = UNSET
+
+
+class Replay(Part):
+    """A match move by move, as a viewer saw it."""
+
+    game: str
+    seats: SeatCount
+    options: dict[str, Any]
+    viewer: Annotated[str, Meta(description="`all`, `spectator` or a seat")]
+    moves: Annotated[int, Meta(description="How many moves the match had")]
+    outcome: Annotated[dict[str, Any] | None, Meta(description="null if the match was not finished")]
+    opening: Annotated[list[int], Meta(description="Points before the first move")]
+    lots: Annotated[
+        list[dict[str, Any]],
+        Meta(description="Every lot, its price, and the points of all when it was settled"),
+    ]
+    frames: Annotated[list[Frame], Meta(description="One more than moves, or none if they were not wanted")]
+
+
+class ShowReplay(Struct, forbid_unknown_fields=True):
+    """A record to be looked at."""
+
+    record: dict[str, Any]
+    viewer: Annotated[str, Meta(max_length=20, examples=["all", "spectator", "0"])] = "all"
+    frames: bool = True
+
+
 # -- the websocket ------------------------------------------------------------------------------------------
 
 
@@ -1525,6 +1570,20 @@ INSIGHTS: dict[str, Any] = {
     "emblems": EmblemsInsight,
     "secret": SecretInsight,
 }
+SALES: dict[str, Any] = {
+    "antiques": AntiquesSale,
+    "luxury": LuxurySale,
+    "colours": ColoursSale,
+    "emblems": EmblemsSale,
+    "secret": SecretSale,
+}
+OUTCOMES: dict[str, Any] = {
+    "antiques": AntiquesOutcome,
+    "luxury": LuxuryOutcome,
+    "colours": ColoursOutcome,
+    "emblems": EmblemsOutcome,
+    "secret": SecretOutcome,
+}
 POSITIONS: dict[str, Any] = {
     "antiques": AntiquesPosition,
     "luxury": LuxuryPosition,
@@ -1575,14 +1634,16 @@ def components() -> Json:
         "Position": POSITIONS,
         "Options": OPTIONS,
     }
-    named: dict[str, Any] = {"UpMessage": UpMessage, "DownMessage": DownMessage, **NAMES}
+    named: dict[str, Any] = {"UpMessage": UpMessage, "DownMessage": DownMessage, "Replay": Replay, **NAMES}
     for kind, types in kinds.items():
         named |= {game.capitalize() + kind: form for game, form in types.items()}
     schemas, found = msgspec.json.schema_components(named.values(), ref_template=REF)
     for name, schema in zip(named, schemas, strict=True):
         found.setdefault(name, schema)
     games = [game.capitalize() for game in VIEWS]
-    for kind in ("View", "Insight"):
+    for game in VIEWS:
+        add_replay(found, game)
+    for kind in ("View", "Insight", "Replay"):
         found[f"Any{kind}"] = {
             "anyOf": [ref(name + kind) for name in games],
             "discriminator": {
@@ -1595,6 +1656,38 @@ def components() -> Json:
     return dict(found)
 
 
+def add_replay(found: Json, game: str) -> None:
+    """The components of one game's replay: `Change` types have the fields of the whole type, none of them needed."""
+    name = game.capitalize()
+    frame = copy.deepcopy(found["Frame"])
+    for part in ("View", "Insight", "Position"):
+        change = {key: value for key, value in found[name + part].items() if key != "required"}
+        found[f"{name}{part}Change"] = {**change, "title": f"{name}{part}Change"}
+        frame["properties"][part.lower()] = ref(f"{name}{part}Change")
+    frame["title"] = f"{name}Frame"
+    frame["properties"]["move"] = {"anyOf": [ref(f"{name}Move"), {"type": "null"}]}
+    frame["properties"]["events"] = {"type": "array", "items": ref(f"{name}Event")}
+    found[f"{name}Frame"] = frame
+    lot = copy.deepcopy(found[f"{name}Sale"])
+    lot["properties"]["scores"] = {
+        "description": "Points of all, as they really were then",
+        "type": "array",
+        "items": {"type": "integer"},
+    }
+    lot["required"] = [*lot["required"], "scores"]
+    found[f"{name}Settled"] = {**lot, "title": f"{name}Settled"}
+    replay = copy.deepcopy(found["Replay"])
+    replay["title"] = f"{name}Replay"
+    replay["properties"] |= {
+        "game": {"enum": [game]},
+        "options": ref(f"{name}Options"),
+        "outcome": {"anyOf": [ref(f"{name}Outcome"), {"type": "null"}]},
+        "lots": {"type": "array", "items": ref(f"{name}Settled")},
+        "frames": {"type": "array", "items": ref(f"{name}Frame")},
+    }
+    found[f"{name}Replay"] = replay
+
+
 def complete(document: Json) -> Json:
     """The OpenAPI document with exact types of views, moves and events, and with the websocket's messages."""
     schemas: Json = document.setdefault("components", {}).setdefault("schemas", {})
@@ -1604,6 +1697,7 @@ def complete(document: Json) -> Json:
     state["insight"] = {"anyOf": [ref("AnyInsight"), {"type": "null"}]}
     state["legal"] = {"type": "array", "items": ref("AnyMove")}
     state["events"] = {"type": "array", "items": ref("AnyEvent")}
+    schemas["Replay"] = ref("AnyReplay")
     for name in ("MakeMove", "UpMove"):
         schemas[name]["properties"]["move"] = ref("AnyMove")
     return document

@@ -1,0 +1,127 @@
+"""A match once more, move by move, as somebody saw it or as it really was."""
+
+import asyncio
+from typing import Any
+
+import saleroom
+from saleroom.core.errors import RecordError
+from saleroom.core.game import Json
+from saleroom.core.match import Match
+from saleroom.core.state import Event
+from saleroom.server.problems import Problem
+from saleroom.server.rooms import encode
+
+ALL = "all"
+SPECTATOR = "spectator"
+
+AT_ONCE = asyncio.Semaphore(2)
+"""Replays are made beside the event loop, no more than so many at the same time."""
+
+
+async def replay(record: Any, viewer: str, *, frames: bool) -> bytes:
+    """The replay of a record as JSON; Problem if the record or the viewer cannot be read."""
+    async with AT_ONCE:
+        return await asyncio.to_thread(make, record, viewer, frames)
+
+
+def make(record: Any, viewer: str, frames: bool) -> bytes:
+    """The replay, encoded."""
+    try:
+        match = saleroom.load(record)
+    except RecordError as error:
+        raise Problem(
+            400, "bad-record", f"That is no record: {error}.", values={"detail": str(error)}
+        ) from None
+    return encode(replay_of(match, viewer, frames=frames))
+
+
+def replay_of(match: Match, viewer: str, *, frames: bool = True) -> Json:
+    """The frames of a match for a viewer (`all`, `spectator` or a seat), its lots with prices, and points by lot.
+
+    A frame holds of view, position and insight what has changed since the frame before.
+    """
+    seat = seat_of(match, viewer)
+    lots = match.sales()
+    settled = {lot["at"] for lot in lots}
+    again = Match.start(match.game, seats=match.seats, options=match.options, deal=match.deal)
+    scores = {0: points(again)}
+    told: list[Json] = []
+    before: Json = {}
+    for number in range(len(match.moves) + 1):
+        move = match.moves[number - 1] if number else None
+        events = again.play_record_move(move) if move is not None else []
+        if number in settled:
+            scores[number] = points(again)
+        if frames:
+            now = picture(again, viewer, seat)
+            told.append(
+                {
+                    "number": number,
+                    "lot": min(len(again.sales()) + 1, max(1, len(lots))),
+                    "seat": move["seat"] if move is not None else None,
+                    "move": {key: value for key, value in move.items() if key != "seat"} if move else None,
+                    "events": seen(events, viewer, seat),
+                    **{part: changes(before.get(part, {}), content) for part, content in now.items()},
+                }
+            )
+            before = now
+    return {
+        "game": match.game.id,
+        "seats": match.seats,
+        "options": match.options,
+        "viewer": viewer,
+        "moves": len(match.moves),
+        "outcome": match.outcome,
+        "opening": scores[0],
+        "lots": [{**lot, "scores": scores[lot["at"]]} for lot in lots],
+        "frames": told,
+    }
+
+
+def seat_of(match: Match, viewer: str) -> int | None:
+    """The seat that a viewer is; None for one without."""
+    if viewer in (ALL, SPECTATOR):
+        return None
+    if not viewer.isascii() or not viewer.isdigit() or len(viewer) > 2 or int(viewer) >= match.seats:
+        detail = f"a viewer is {ALL}, {SPECTATOR} or a seat from 0 to {match.seats - 1}"
+        raise Problem(
+            400, "bad-request", f"The request cannot be carried out: {detail}.", values={"detail": detail}
+        )
+    return int(viewer)
+
+
+def points(match: Match) -> list[int]:
+    """The points of all parties as they really are."""
+    return [int(score) for score in match.state.scores()]
+
+
+def picture(match: Match, viewer: str, seat: int | None) -> Json:
+    """What the viewer sees at this moment; who is all-knowing gets the position besides."""
+    knows_all = viewer == ALL
+    insight = match.insight(seat, people=not knows_all)
+    del insight["lots"]
+    if knows_all:
+        insight["scores"] = points(match)
+        return {"view": match.view(None), "insight": insight, "position": match.position()}
+    return {"view": match.view(seat, people=True), "insight": insight}
+
+
+def seen(events: list[Event], viewer: str, seat: int | None) -> list[Json]:
+    """What happened, as the viewer saw it; who is all-knowing sees everything."""
+    if viewer == ALL:
+        return [whole(event) for event in events]
+    told = (event.seen_by(seat) for event in events)
+    return [event for event in told if event is not None]
+
+
+def whole(event: Event) -> Json:
+    """An event with all that any seat learned of it."""
+    told: Json = {"type": event.name, **(event.public or {})}
+    for private in (event.private or {}).values():
+        told |= private
+    return told
+
+
+def changes(before: Json, now: Json) -> Json:
+    """The fields that are new or different."""
+    return {key: value for key, value in now.items() if key not in before or before[key] != value}

@@ -14,5 +14,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
+  server: { fs: { allow: [".."] } },
   test: { environment: "happy-dom", include: ["test/**/*.test.ts"] },
 });

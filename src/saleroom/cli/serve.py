@@ -61,7 +61,7 @@ def run_house(arguments: Namespace) -> int:
 
 
 def free_port(first: int) -> int:
-    """This port, or the next one that nobody listens on."""
+    """A port that nobody listens on: the first, or one of the next."""
     for port in range(first, first + PORTS_TRIED):
         with socket.socket() as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -70,7 +70,9 @@ def free_port(first: int) -> int:
             except (OSError, OverflowError):
                 continue
             return port
-    raise SetupError(f"the ports {first} to {first + PORTS_TRIED - 1} are all taken; --port names another one")
+    raise SetupError(
+        f"the ports {first} to {first + PORTS_TRIED - 1} are all taken; --port names another one"
+    )
 
 
 def open_page(address: str, port: int) -> None:

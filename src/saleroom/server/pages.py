@@ -66,8 +66,6 @@ class Shelf:
         headers["ETag"] = mark
         suffix = Path(name).suffix
         kind = MEDIA_TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-        if kind.startswith("text/"):
-            kind += "; charset=utf-8"
         if status == 200 and mark in request.headers.get("if-none-match", ""):
             return Response(b"", status_code=304, headers=headers, media_type=kind)
         return Response(data, status_code=status, headers=headers, media_type=kind)

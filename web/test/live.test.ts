@@ -1,0 +1,165 @@
+/** The live connection against a socket in our hands. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Problem } from "../src/core/api";
+import { Live, type Hears } from "../src/core/live.svelte";
+import type { Json, StateMessage } from "../src/core/types";
+
+class Socket {
+  static all: Socket[] = [];
+  static CLOSED = 3;
+  readyState = 0;
+  sent: Json[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  constructor(readonly address: string) {
+    Socket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Json);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  say(message: Json): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const state = (number: number, events: Json[] = []): Json => ({ type: "state", version: 1, number, events, table: {}, view: null, legal: [], clocks: null });
+
+let heard: { states: [number, boolean][]; gone: string[]; chat: string[]; rematch: string[] };
+let hears: Hears;
+let live: Live;
+const last = (): Socket => Socket.all.at(-1)!;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Socket);
+  Socket.all = [];
+  heard = { states: [], gone: [], chat: [], rematch: [] };
+  hears = {
+    state: (message: StateMessage, whole) => heard.states.push([message.number, whole]),
+    chat: (line) => heard.chat.push(line.text),
+    rematch: (code) => heard.rematch.push(code),
+    gone: (problem) => heard.gone.push(problem.code),
+  };
+  live = new Live("/tables/abc/live", hears);
+});
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("the first state of a connection is whole, the next ones go on from it", () => {
+  last().open();
+  last().say(state(3));
+  last().say(state(4));
+  expect(heard.states).toEqual([
+    [3, true],
+    [4, false],
+  ]);
+  expect(live.line).toBe("open");
+  expect(last().address.endsWith("/api/v1/tables/abc/live")).toBe(true);
+});
+
+test("a move that was not answered is sent again with its old id, and answered once", async () => {
+  last().open();
+  last().say(state(0));
+  const done = live.move({ type: "bid", card: 40 }, 0);
+  const first = last().sent[0]!;
+  last().close();
+  expect(live.line).toBe("lost");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(Socket.all).toHaveLength(2);
+  last().open();
+  expect(live.line).toBe("open");
+  expect(last().sent[0]).toEqual(first);
+  last().say({ type: "played", id: first.id, number: 7 });
+  expect((await done).number).toBe(7);
+  last().close();
+  await vi.advanceTimersByTimeAsync(2000);
+  last().open();
+  expect(last().sent).toEqual([]);
+});
+
+test("a move made while the connection is lost waits for it", async () => {
+  last().open();
+  last().close();
+  const done = live.move({ type: "pass" }, 2);
+  await vi.advanceTimersByTimeAsync(1000);
+  last().open();
+  expect(last().sent[0]).toMatchObject({ type: "move", number: 2, move: { type: "pass" } });
+  last().say({ type: "played", id: last().sent[0]!.id, number: 2 });
+  await done;
+});
+
+test("chat is not said twice: a lost connection is an error", async () => {
+  last().open();
+  const said = live.chat("Well bid!");
+  last().close();
+  await expect(said).rejects.toBeInstanceOf(Problem);
+  await vi.advanceTimersByTimeAsync(1000);
+  last().open();
+  expect(last().sent).toEqual([]);
+});
+
+test("a refusal is the answer to its move", async () => {
+  last().open();
+  last().say(state(0));
+  const done = live.move({ type: "bid", card: 41 }, 0);
+  last().say({ type: "problem", id: last().sent[0]!.id, problem: { status: 422, code: "refused", title: "No.", rule: "L3" } });
+  await expect(done).rejects.toMatchObject({ info: { rule: "L3" } });
+  expect(heard.gone).toEqual([]);
+});
+
+test("waiting grows with every failure, but never beyond ten seconds", async () => {
+  const waits: number[] = [];
+  for (let turn = 0; turn < 9; turn++) {
+    const before = Socket.all.length;
+    last().close();
+    let waited = 0;
+    while (Socket.all.length === before) {
+      await vi.advanceTimersByTimeAsync(50);
+      waited += 50;
+    }
+    waits.push(waited);
+  }
+  expect(waits[0]).toBeLessThan(500);
+  expect(waits[4]).toBeGreaterThan(waits[0]!);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(10_050);
+});
+
+test("a table that is not there is not asked for again", async () => {
+  last().open();
+  last().say({ type: "problem", id: null, problem: { status: 404, code: "no-such-table", title: "There is no such table." } });
+  last().close();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(Socket.all).toHaveLength(1);
+  expect(live.line).toBe("gone");
+  expect(heard.gone).toEqual(["no-such-table"]);
+});
+
+test("a server that does not answer a ping is left and looked for anew", async () => {
+  last().open();
+  last().say(state(0));
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(last().sent.at(-1)).toMatchObject({ type: "ping" });
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect(Socket.all).toHaveLength(2);
+});
+
+test("chat and rematch are passed on", () => {
+  last().open();
+  last().say(state(0));
+  last().say({ type: "chat", nickname: "Fox", text: "<b>hello</b>", said_at: 1 });
+  last().say({ type: "rematch", code: "next" });
+  expect(heard.chat).toEqual(["<b>hello</b>"]);
+  expect(heard.rematch).toEqual(["next"]);
+});

@@ -1,0 +1,71 @@
+/** Languages change without a reload; events and moves are said in words; rules become pages. */
+import { beforeAll, expect, test } from "vitest";
+import { listed, need, points, speak, t } from "../src/core/i18n.svelte";
+import { markdown } from "../src/core/markdown";
+import { sayMove, tellEvent, type Teller } from "../src/core/telling";
+import type { View } from "../src/core/types";
+
+const NAMES = ["Fox", "Heron", "Quill"];
+
+function teller(game: string, view: Partial<View>, me: number | null = 0): Teller {
+  return { game, me, view: { game, options: {}, ...view } as View, name: (party) => (party === "house" ? t("house") : NAMES[party]!) };
+}
+
+beforeAll(async () => {
+  await speak("en");
+  await need("antiques", "luxury", "colours", "emblems", "secret", "errors");
+});
+
+test("plurals are right in Russian, and numbers have a real minus", async () => {
+  await speak("ru");
+  expect([1, 2, 5, 21].map((count) => t("cards-chosen", { count }))).toEqual(["Выбрана 1 карта", "Выбраны 2 карты", "Выбрано 5 карт", "Выбрана 21 карта"]);
+  expect(document.documentElement.lang).toBe("ru");
+  await speak("en");
+  expect(t("cards-chosen", { count: 0 })).toBe("No card chosen");
+  expect(points(-5)).toBe("−5");
+  expect(points(5, true)).toBe("+5");
+  expect(listed(["a", "b", "c"])).toBe("a, b, and c");
+});
+
+test("an event is said to whoever it concerns", () => {
+  const event = { type: "bid_made", seat: 1, coins: 6, rule: "A4" };
+  expect(tellEvent(event, teller("antiques", {}))).toBe("Heron bids 6.");
+  expect(tellEvent(event, teller("antiques", {}, 1))).toBe("You bid 6.");
+});
+
+test("names of people are never read as messages or markup", () => {
+  const wicked = { ...teller("antiques", {}), name: () => "<img src=x>{ $coins }" };
+  expect(tellEvent({ type: "bid_made", seat: 1, coins: 6 }, wicked)).toBe("<img src=x>{ $coins } bids 6.");
+});
+
+test("every game's events and moves are in words", () => {
+  const said = [
+    tellEvent({ type: "bids_revealed", cards: [20, null, 90] }, teller("luxury", {})),
+    tellEvent({ type: "card_sold", card: "B8", slot: 4, seat: 1 }, teller("colours", {})),
+    tellEvent({ type: "leftover_taken", card: "G*", slot: 1, seat: "house" }, teller("colours", {})),
+    tellEvent({ type: "bids_revealed", bids: [{ seat: 0, cards: [12, 23], value: 6, from_deck: false }] }, teller("emblems", {})),
+    tellEvent({ type: "item_sold", item: "coral2", seat: 0, cards: [8], after_tie: false }, teller("secret", {})),
+    sayMove({ type: "bid", coins: 7 }, teller("antiques", {})),
+    sayMove({ type: "trick", use: "swap", target: 2, give: "replica:furniture", take: "collection", payer: 2 }, teller("antiques", {})),
+    sayMove({ type: "blackmail", target: null }, teller("luxury", {})),
+    sayMove({ type: "renounce", card: "R7" }, teller("colours", {})),
+    sayMove({ type: "bid", cards: [12, 23] }, teller("emblems", {})),
+    sayMove({ type: "bid", cards: [4, 5], recover: true }, teller("secret", {})),
+  ];
+  for (const text of said) {
+    expect(text).not.toMatch(/^[a-z]+-(event|move)|[{}]| · /);
+    expect(text.length).toBeGreaterThan(3);
+  }
+});
+
+test("an event without words is still told", () => {
+  expect(tellEvent({ type: "comet_seen", seat: 1 }, teller("antiques", {}))).toBe("comet seen · seat 1");
+});
+
+test("rules have anchors, tables and lists, and markup in them stays text", () => {
+  const html = markdown("# Title\n\n**A4 Bidding.** More *than* `b`.\n\n| a | b |\n|---|---|\n| 1 | <b> |\n\n1. one\n   more\n2. two");
+  expect(html).toContain("<h1>Title</h1>");
+  expect(html).toContain('<p id="A4"><strong>A4 Bidding.</strong> More <em>than</em> <code>b</code>.</p>');
+  expect(html).toContain("<td>&lt;b&gt;</td>");
+  expect(html).toContain("<ol><li>one more</li><li>two</li></ol>");
+});

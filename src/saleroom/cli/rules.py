@@ -12,6 +12,10 @@ from saleroom.cli.screen import UsageError, put, screen
 
 RULE = re.compile(r"^\s*(?:[-*]\s+)?\*\*([A-Z]\d+)\b")
 HEADING = re.compile(r"^#{1,6}\s")
+PICTURE = re.compile(r"!\[[^\]]*\]\(art:[^)]*\) ?")
+
+LANGUAGES = ("en", "ru", "de", "ja")
+"""The languages of the rules pages, as their files are named."""
 
 FOR_ALL = {
     "R1": "**R1** A move is asked of certain seats only, and only certain types of it: wait for your turn.",
@@ -20,9 +24,10 @@ FOR_ALL = {
 """The two rules that hold for every game, should its own page not repeat them."""
 
 
-def rulebook(game: str) -> str:
-    """The text of a game's RULES.md."""
-    page = resources.files("saleroom.games").joinpath(game, "RULES.md")
+def rulebook(game: str, language: str = "en") -> str:
+    """The text of a game's rules page in one of the languages."""
+    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
+    page = resources.files("saleroom.games").joinpath(game, name)
     try:
         return page.read_text("utf-8")
     except OSError:
@@ -45,9 +50,9 @@ def paragraphs(text: str) -> dict[str, str]:
     return rules
 
 
-def rule(game: str, number: str) -> str:
+def rule(game: str, number: str, language: str = "en") -> str:
     """One rule's text; UsageError lists the numbers there are."""
-    known = paragraphs(rulebook(game))
+    known = paragraphs(rulebook(game, language))
     wanted = number.strip().upper()
     if wanted not in known:
         own = [name for name in known if name not in FOR_ALL]
@@ -56,13 +61,15 @@ def rule(game: str, number: str) -> str:
 
 
 def rendered(text: str) -> RenderableType:
-    """Markdown as the terminal shows it."""
-    return Markdown(text, hyperlinks=False)
+    """Markdown as the terminal shows it: without the pictures."""
+    return Markdown(PICTURE.sub("", text), hyperlinks=False)
 
 
 def run(arguments: Namespace) -> int:
     """Print the page or the paragraph."""
     game = saleroom.game(arguments.game).id
     out = screen()
-    put(out, rendered(rulebook(game) if arguments.rule is None else rule(game, arguments.rule)))
+    language = arguments.lang
+    number = arguments.rule
+    put(out, rendered(rulebook(game, language) if number is None else rule(game, number, language)))
     return 0

@@ -10,7 +10,7 @@ import pytest
 
 from saleroom.core.game import Json
 from saleroom.core.match import Match
-from saleroom.server import wire, wire_games
+from saleroom.server import schema, wire, wire_games
 from saleroom.server.app import create_app
 from saleroom.server.clocks import LIVE, Clocks
 from saleroom.server.rooms import Member, Room
@@ -23,6 +23,7 @@ MISSING = object()
 def room_of(match: Match) -> Room:
     """A table at which the match is played by people, seat n by person n."""
     row: Json = {
+        **dict.fromkeys(column.name for column in schema.tables.columns),
         "code": "abcdefghjkmn",
         "game": match.game.id,
         "seats": match.seats,
@@ -34,6 +35,7 @@ def room_of(match: Match) -> Room:
         "version": 3,
         "host": "0",
         "seed": "00" * 64,
+        "lesson": False,
         "match": "m",
     }
     members = [Member(seat, str(seat), None, f"Person {seat}", seat=seat) for seat in range(match.seats)]

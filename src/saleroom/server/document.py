@@ -12,7 +12,7 @@ from saleroom.core.fairness import seed_commitment
 from saleroom.core.game import Json
 from saleroom.core.match import Match
 from saleroom.games import GAMES
-from saleroom.server import wire_games
+from saleroom.server import schema, wire_games
 from saleroom.server.clocks import Clocks
 from saleroom.server.replay import replay_of
 from saleroom.server.rooms import Member, Room
@@ -91,6 +91,7 @@ def room(state: str) -> Room:
     """The table of the examples: a person and a bot at a match of luxury."""
     dealt = state != "waiting"
     row: Json = {
+        **dict.fromkeys(column.name for column in schema.tables.columns),
         "code": "kv2ur8crd6a2",
         "game": "luxury",
         "seats": 2,
@@ -101,6 +102,7 @@ def room(state: str) -> Room:
         "host": "fox",
         "state": state,
         "seed": "5a" * 64,
+        "lesson": False,
         "version": 4,
     }
     fox = Member(0, "fox", None, "Fox", seat=1 if dealt else None, ready=True)

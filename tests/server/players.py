@@ -7,13 +7,13 @@ import asyncio
 import json
 import random
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import httpx
 import websockets
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 from websockets.asyncio.client import ClientConnection
 
 import saleroom
@@ -217,15 +217,25 @@ def acknowledged(seats: list[Seat], code: str) -> list[tuple[int, Json]]:
     return [move for seat in seats if seat.code == code for move in seat.acknowledged.values()]
 
 
+@contextmanager
+def reading(url: str) -> Iterator[Connection]:
+    """A connection to a database, and no trace of it afterwards."""
+    engine = make_engine(url)
+    try:
+        with engine.connect() as connection:
+            yield connection
+    finally:
+        engine.dispose()
+
+
 def check(url: str, seats: list[Seat]) -> int:
     """Compare all that clients know with the database; how many moves were acknowledged.
 
     Every record is 0, 1, 2, … without a hole and replays; every acknowledged move is there under its number with its
     content, and under no other number; nothing that clients saw has gone again.
     """
-    engine = make_engine(url)
     total = 0
-    with engine.connect() as connection:
+    with reading(url) as connection:
         for code in sorted({seat.code for seat in seats}):
             match = connection.execute(select(schema.matches).where(schema.matches.c.table == code)).one()
             query = select(schema.moves).where(schema.moves.c.match == match.id)
@@ -253,6 +263,5 @@ def check(url: str, seats: list[Seat]) -> int:
                 "moves": [{"seat": row.seat, **row.move} for row in rows],
             }
             assert saleroom.load(record).outcome == match.outcome, code
-    engine.dispose()
     assert total > 0
     return total

@@ -13,8 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from saleroom.core.errors import RecordError
 from tests.server.house import Person, Server, begin, by_seat, open_table, play_on
-from tests.server.players import all_back, all_move_on, check, open_tables, playing, until
+from tests.server.players import Seat, all_back, all_move_on, check, open_tables, playing, until
 
 KILLS = 20
 TABLES = 50
@@ -59,6 +60,46 @@ def test_killed_twenty_times_in_the_middle_of_fifty_tables(
 
     with server:
         assert asyncio.run(evening()) > KILLS
+
+
+FAULTS = {
+    "a move is lost": "DELETE FROM moves WHERE number = (SELECT max(number) FROM moves)",
+    "a hole": "DELETE FROM moves WHERE number = 1",
+    "another move": "UPDATE moves SET move = (SELECT move FROM moves WHERE number = 0) WHERE number = 2",
+    "another message": "UPDATE moves SET key = 'person/other' WHERE number = 2",
+    "played twice": (
+        "INSERT INTO moves SELECT match, number + 1, seat, move, made_by, 'again/' || key, made_at FROM moves "
+        "WHERE number = (SELECT max(number) FROM moves)"
+    ),
+}
+
+
+def test_the_check_finds_what_is_wrong(tmp_path: Path) -> None:
+    """What the tests of faults rely on: planted into the database, each fault is found."""
+    with Server(tmp_path) as server:
+
+        async def evening() -> list[Seat]:
+            seats = await open_tables([server], 1, think=0.01)
+            async with playing(seats):
+                await all_move_on(seats, 6)
+                seats[0].gate.clear()
+                await until(lambda: all(seat.pending is None for seat in seats))
+                await asyncio.sleep(0.2)
+            return seats
+
+        seats = asyncio.run(evening())
+    url = sqlite_url(server)
+    assert check(url, seats) >= 6
+    whole = (tmp_path / "saleroom.sqlite3").read_bytes()
+    for name, statement in FAULTS.items():
+        with closing(sqlite3.connect(tmp_path / "saleroom.sqlite3")) as database, database:
+            assert database.execute(statement).rowcount == 1, name
+        with pytest.raises((AssertionError, RecordError)):
+            check(url, seats)
+        for leftover in ("-wal", "-shm"):
+            (tmp_path / f"saleroom.sqlite3{leftover}").unlink(missing_ok=True)
+        (tmp_path / "saleroom.sqlite3").write_bytes(whole)
+    assert check(url, seats) >= 6
 
 
 # -- no space ----------------------------------------------------------------------------------------------------

@@ -35,6 +35,12 @@ def saleroom(url: str, *words: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+def test_a_missing_service_fails_the_tests_and_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)  # who is root would install it
+    with pytest.raises(pytest.fail.Exception, match="apt-get install some-package"):
+        program("no-such-program", "some-package")
+
+
 # -- migrations --------------------------------------------------------------------------------------------------
 
 

@@ -193,6 +193,39 @@ def test_workers_that_race_for_a_number_store_each_move_once(workers: Pair) -> N
     assert len({server_state["number"] for server_state in (person.state(code) for person in there)}) == 1
 
 
+def test_two_workers_give_the_last_seat_away_once_and_deal_once(workers: Pair) -> None:
+    with ThreadPoolExecutor(6) as threads:
+        for _ in range(3):
+            code, people = open_table(workers[0], "luxury", 1, seats=2)
+            guests = [Person(workers[number % 2]) for number in range(6)]
+            asked = [
+                threads.submit(guest.request, "POST", f"/tables/{code}/join", json={"nickname": "Guest"})
+                for guest in guests
+            ]
+            answers = sorted(answer.result().status_code for answer in asked)
+            assert answers == [200] + [409] * 5
+            hosts = [elsewhere(people[0], workers[number % 2]) for number in range(4)]
+            asked = [threads.submit(host.request, "POST", f"/tables/{code}/start") for host in hosts]
+            assert {answer.result().status_code for answer in asked} <= {200, 409}
+            found = rows(workers[0], select(schema.matches.c.id).where(schema.matches.c.table == code))
+            assert len(found) == 1
+            assert {host.state(code)["table"]["match"] for host in hosts} == {found[0].id}
+
+
+def test_a_secret_that_was_ended_at_one_worker_is_ended_at_the_other(workers: Pair) -> None:
+    here = Person(workers[0])
+    here.post("/tables", game="luxury", nickname="Host")
+    there = Person(workers[1])
+    there.post("/me/claim", link=here.post("/me/link")["secret"])
+    assert there.get("/me") == here.get("/me")
+    assert here.request("DELETE", "/me/credentials?which=others").status_code == 204
+    give_up = time.monotonic() + 10
+    while there.get("/me")["person"] is not None and time.monotonic() < give_up:
+        time.sleep(0.05)
+    assert there.get("/me") == {"person": None}
+    assert here.get("/me")["person"] is not None
+
+
 def test_bots_of_a_table_are_run_by_one_worker(workers: Pair) -> None:
     """Both workers know the tables; every bot's decision is made once, by the one that holds the lease."""
     before = [leased(server) for server in workers]
@@ -347,6 +380,11 @@ def test_two_workers_of_one_command(one_command: Server) -> None:
         check(database(server), seats)
 
     asyncio.run(evening())
+    # Killed itself, the command leaves nobody behind who would hold the port.
+    left = children(server.process.pid)
+    server.stop(signal.SIGKILL)
+    asyncio.run(until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in left)))
+    server.start()
     assert server.stop(signal.SIGTERM) == 0
     held = select(schema.tables.c.worker).where(schema.tables.c.leased_until > 0).distinct()
     assert len(rows(server, held)) <= 1, "only the one that was killed cannot give its tables back"
@@ -358,12 +396,19 @@ def test_postgresql_is_restarted_under_load(
 ) -> None:
     async def evening() -> None:
         seats = await open_tables(list(workers), 12, think=0.03)
+        code, people = open_table(workers[0], "antiques", 1, seats=3, bots=["simple", "simple"])
+        begin(code, people)
         async with playing(seats):
             await all_move_on(seats, 4)
             await asyncio.to_thread(postgres.stop, how)
             await asyncio.sleep(0.5)
             await asyncio.to_thread(postgres.start)
             await all_move_on(seats, 8)
+            for turn in range(2):  # bots go on, too
+                state = await asyncio.to_thread(wait_for_turn, people[0], code)
+                move = {"id": f"m{turn}", "number": state["number"], "move": state["legal"][0]}
+                await asyncio.to_thread(people[0].post, f"/tables/{code}/moves", **move)
+            await asyncio.to_thread(wait_for_turn, people[0], code)
         moves = check(database(workers[0]), seats)
         record_property("moves", moves)
         for seat in seats:

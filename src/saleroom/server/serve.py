@@ -3,6 +3,8 @@
 import os
 import signal
 import sys
+import threading
+import time
 
 import uvicorn
 from litestar import Litestar
@@ -18,7 +20,21 @@ def app() -> Litestar:
     """The application as the environment describes it; each worker calls this."""
     settings = from_environment(os.environ)
     set_up(settings)
+    if settings.workers > 1:
+        end_with_parent()
     return create_app(settings)
+
+
+def end_with_parent() -> None:
+    """End in order soon after the process that started this worker has gone, however that ended."""
+    parent = os.getppid()
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=watch, name="saleroom-parent", daemon=True).start()
 
 
 def serve(settings: Settings) -> None:

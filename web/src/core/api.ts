@@ -84,7 +84,8 @@ export const api = {
   clock: (code: string, clock: Json) => call<TableInfo>("POST", `${at(code)}/clock`, { clock }),
   record: (code: string) => call<Json>("GET", `${at(code)}/record`),
   receipt: (code: string) => call<Receipt>("GET", `${at(code)}/receipt`),
-  replay: (code: string, viewer: string) => call<Json>("GET", `${at(code)}/replay?viewer=${encodeURIComponent(viewer)}`),
+  replay: (code: string, viewer: string, frames = true) =>
+    call<Json>("GET", `${at(code)}/replay?viewer=${encodeURIComponent(viewer)}&frames=${frames}`),
   verify: (record: Json, receipt: Json) =>
     call<{ fair: boolean; problems: string[] }>("POST", "/verify", { record, receipt }),
 };

@@ -52,6 +52,8 @@ export interface TableModel {
   readonly clocks: Clocks | null;
   readonly insight: Json | null;
   readonly hint: Json | null;
+  /** In an all-knowing replay: the whole position, with every hand; else null. */
+  readonly position: Json | null;
   /** What has happened so far, and the part of it that came with the newest state. */
   readonly log: GameEvent[];
   readonly fresh: GameEvent[];
@@ -119,6 +121,7 @@ export class LiveTable {
   gone = $state.raw<ProblemInfo | null>(null);
   rematch = $state<string | null>(null);
   pending = $state(0);
+  readonly position = null;
   still = false;
   #queue: [StateMessage, boolean][] = [];
   #held: Promise<unknown> | null = null;
@@ -269,11 +272,32 @@ export class LiveTable {
   }
 }
 
-/** A moment of a replay. */
+/** A moment of a replay, whole. */
+export interface Moment {
+  view: View;
+  events: GameEvent[];
+  insight: Json;
+  position: Json | null;
+}
+
+/** The moments of a replay: on the wire each holds only what has changed since the one before. */
+export function momentsOf(replay: Json): Moment[] {
+  let view: Json = {};
+  let insight: Json = {};
+  let position: Json | null = null;
+  return (replay.frames as Json[]).map((frame) => {
+    view = { ...view, ...frame.view };
+    insight = { ...insight, ...frame.insight, lots: (replay.lots as Json[]).filter((lot) => lot.at <= frame.number) };
+    if (frame.position) position = { ...(position ?? {}), ...frame.position };
+    return { view: view as View, events: frame.events as GameEvent[], insight, position };
+  });
+}
+
+/** A match that is looked at once more. */
 export class StillTable implements TableModel {
   code: string;
   table: TableInfo;
-  frames: { view: View; events: GameEvent[]; insight?: Json | null }[];
+  frames: Moment[];
   step = $state(0);
   came = $state.raw<number | null>(null);
   still = true;
@@ -283,7 +307,7 @@ export class StillTable implements TableModel {
   hint = null;
   beat = $state(0);
 
-  constructor(table: TableInfo, frames: StillTable["frames"]) {
+  constructor(table: TableInfo, frames: Moment[]) {
     this.code = table.code;
     this.table = table;
     this.frames = frames;
@@ -319,7 +343,10 @@ export class StillTable implements TableModel {
     return seatInfos(this.table, this.view, this.me);
   }
   get insight(): Json | null {
-    return this.frames[this.step]!.insight ?? null;
+    return this.frames[this.step]!.insight;
+  }
+  get position(): Json | null {
+    return this.frames[this.step]!.position;
   }
   get log(): GameEvent[] {
     return this.frames.slice(0, this.step + 1).flatMap((frame) => frame.events);

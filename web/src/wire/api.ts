@@ -44,6 +44,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/lessons/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * OpenLesson
+         * @description Begin a guided first match; its states carry a `hint`.
+         */
+        post: operations["open_lesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me": {
         parameters: {
             query?: never;
@@ -120,6 +140,26 @@ export interface paths {
          * @description A personal link: it moves my seats to another device, once, within a day. Put it behind a `#`.
          */
         post: operations["make_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ReplayRecord
+         * @description The same of any record, such as one that was exported.
+         */
+        post: operations["replay_record"];
         delete?: never;
         options?: never;
         head?: never;
@@ -210,6 +250,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{code}/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AddGuest
+         * @description Somebody else takes a free seat on my device; what they do carries `as=` with their place.
+         */
+        post: operations["add_guest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{code}/join": {
         parameters: {
             query?: never;
@@ -264,6 +324,26 @@ export interface paths {
          * @description Make a move. When this answers, it is stored.
          */
         post: operations["play"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{code}/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * QrCode
+         * @description The table's address as a QR code, to be held before another phone.
+         */
+        get: operations["qr_code"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -344,6 +424,28 @@ export interface paths {
          * @description Open the same table anew.
          */
         post: operations["rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{code}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replay
+         * @description A finished match move by move: as it was (`all`), as a spectator saw it, or as a seat did.
+         *
+         *     Every frame holds what has changed since the one before. With `frames=false` only lots, prices and points by lot.
+         */
+        get: operations["replay"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -528,6 +630,23 @@ export interface components {
         };
         AntiquesEvent: components["schemas"]["AntiquesBidMade"] | components["schemas"]["AntiquesSeatPassed"] | components["schemas"]["AntiquesBiddingStopped"] | components["schemas"]["AntiquesSeatBanned"] | components["schemas"]["AntiquesSwapOffered"] | components["schemas"]["AntiquesSwapAccepted"] | components["schemas"]["AntiquesSwapDeclined"] | components["schemas"]["AntiquesReplicaPlaced"] | components["schemas"]["AntiquesLotSold"] | components["schemas"]["AntiquesLotUnsold"] | components["schemas"]["AntiquesBankTaken"] | components["schemas"]["AntiquesLotLaidOut"] | components["schemas"]["AntiquesMatchEnded"];
         /**
+         * AntiquesFrame
+         * @description One moment of a replay; of view, insight and position it holds what has changed since the frame before.
+         */
+        AntiquesFrame: {
+            events: components["schemas"]["AntiquesEvent"][];
+            insight: components["schemas"]["AntiquesInsightChange"];
+            /** @description Which lot is being sold, or was the last */
+            lot: number;
+            move: components["schemas"]["AntiquesMove"] | null;
+            /** @description How many moves have been made */
+            number: number;
+            position?: components["schemas"]["AntiquesPositionChange"];
+            /** @description Who made the move that led here; null in the first frame */
+            seat: number | null;
+            view: components["schemas"]["AntiquesViewChange"];
+        };
+        /**
          * AntiquesGroup
          * @description One kind of your cards.
          */
@@ -588,6 +707,26 @@ export interface components {
             score: number | null;
             /** @description Points per seat now, null where they are hidden */
             scores: (number | null)[];
+        };
+        /**
+         * AntiquesInsightChange
+         * @description What a viewer of antiques can work out.
+         */
+        AntiquesInsightChange: {
+            /** @description How many of the cards not yet seen lie in the box */
+            boxed?: number;
+            breakdown?: components["schemas"]["AntiquesPoints"][];
+            /** @enum {unknown} */
+            game?: "antiques";
+            groups?: components["schemas"]["AntiquesGroups"] | null;
+            if_won?: components["schemas"]["AntiquesIfWon"] | null;
+            lots?: components["schemas"]["AntiquesSale"][];
+            /** @description Per seat without coins: open to all */
+            points?: number[];
+            /** @description Your points now; null for a spectator */
+            score?: number | null;
+            /** @description Points per seat now, null where they are hidden */
+            scores?: (number | null)[];
         };
         /** @enum {unknown} */
         AntiquesKind: "collection" | "furniture" | "jewellery" | "painting" | "replica" | "sculpture" | "stamp";
@@ -748,6 +887,46 @@ export interface components {
             tokens: ("ban" | "stop" | "swap")[][];
         };
         /**
+         * AntiquesPositionChange
+         * @description The all-knowing picture of antiques.
+         */
+        AntiquesPositionChange: {
+            bank?: number;
+            /** @description Per seat the standing bid, 0 without one */
+            bids?: number[];
+            cards?: components["schemas"]["AntiquesCards"][];
+            coins?: number[];
+            deck?: ("collection" | "furniture" | "jewellery" | "painting" | "replica" | "sculpture" | "stamp")[];
+            /** @description Who began the bidding of this round */
+            first?: number;
+            lot?: ("collection" | "furniture" | "jewellery" | "painting" | "replica" | "sculpture" | "stamp")[] | null;
+            passed?: boolean[];
+            replicas?: components["schemas"]["AntiquesReplicas"][];
+            round?: number;
+            /** @description Per seat the unused tokens */
+            tokens?: ("ban" | "stop" | "swap")[][];
+        };
+        /**
+         * AntiquesReplay
+         * @description A match move by move, as a viewer saw it.
+         */
+        AntiquesReplay: {
+            frames: components["schemas"]["AntiquesFrame"][];
+            /** @enum {unknown} */
+            game: "antiques";
+            lots: components["schemas"]["AntiquesSettled"][];
+            /** @description How many moves the match had */
+            moves: number;
+            /** @description Points before the first move */
+            opening: number[];
+            options: components["schemas"]["AntiquesOptions"];
+            outcome: components["schemas"]["AntiquesOutcome"] | null;
+            /** @description How many seats there are */
+            seats: number;
+            /** @description `all`, `spectator` or a seat */
+            viewer: string;
+        };
+        /**
          * AntiquesReplicaPlaced
          * @description A replica joined a group.
          */
@@ -823,6 +1002,24 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "seat_passed";
+        };
+        /**
+         * AntiquesSettled
+         * @description A lot that is done.
+         */
+        AntiquesSettled: {
+            /** @description After so many moves it was settled */
+            at: number;
+            /** @description The how-manieth lot it was */
+            lot: number;
+            /** @description Coins */
+            price: number | null;
+            /** @description Points of all, as they really were then */
+            scores: number[];
+            /** @description Who got it; null: nobody, or not shown at this table */
+            seat: number | null;
+            /** @description null: never turned up */
+            what: (("collection" | "furniture" | "jewellery" | "painting" | "replica" | "sculpture" | "stamp") | null)[];
         };
         /**
          * AntiquesSwapAccepted
@@ -977,10 +1174,56 @@ export interface components {
             /** @description Whose view it is; null: a spectator's */
             viewer: number | null;
         };
+        /**
+         * AntiquesViewChange
+         * @description A match of antiques as a viewer may see it.
+         */
+        AntiquesViewChange: {
+            bank?: number;
+            /** @description Per seat the standing bid, 0 without one */
+            bids?: number[];
+            cards?: components["schemas"]["AntiquesCards"][];
+            deck_size?: number;
+            /** @description Who began the bidding of this round */
+            first?: number;
+            /** @enum {unknown} */
+            game?: "antiques";
+            /** @description The highest bid, 0 before the first */
+            high?: number;
+            /** @description Who made it */
+            leader?: number | null;
+            /** @description Two cards and null for the face-down one; null when the lot is sold */
+            lot?: (("collection" | "furniture" | "jewellery" | "painting" | "replica" | "sculpture" | "stamp") | null)[] | null;
+            memory?: components["schemas"]["AntiquesMemory"];
+            offer?: components["schemas"]["AntiquesOffer"] | null;
+            options?: components["schemas"]["AntiquesOptions"];
+            outcome?: components["schemas"]["AntiquesOutcome"] | null;
+            /** @description Whether the match has ended */
+            over?: boolean;
+            passed?: boolean[];
+            /** @enum {unknown} */
+            phase?: "answer" | "bidding" | "over" | "placing" | "trick";
+            /** @description Your coins */
+            purse?: number | null;
+            replicas?: components["schemas"]["AntiquesReplicas"][];
+            round?: number;
+            /** @description How many seats there are */
+            seats?: number;
+            /** @description Seats that must choose now; empty when the match is over */
+            to_act?: number[];
+            /** @description Per seat the unused tokens */
+            tokens?: ("ban" | "stop" | "swap")[][];
+            unseen?: components["schemas"]["AntiquesUnseen"];
+            /** @description Rounds whose lot went to the box */
+            unsold?: number[];
+            /** @description Whose view it is; null: a spectator's */
+            viewer?: number | null;
+        };
         AnyEvent: components["schemas"]["AntiquesEvent"] | components["schemas"]["LuxuryEvent"] | components["schemas"]["ColoursEvent"] | components["schemas"]["EmblemsEvent"] | components["schemas"]["SecretEvent"];
         AnyInsight: components["schemas"]["AntiquesInsight"] | components["schemas"]["LuxuryInsight"] | components["schemas"]["ColoursInsight"] | components["schemas"]["EmblemsInsight"] | components["schemas"]["SecretInsight"];
         AnyMove: components["schemas"]["AntiquesMove"] | components["schemas"]["LuxuryMove"] | components["schemas"]["ColoursMove"] | components["schemas"]["EmblemsMove"] | components["schemas"]["SecretMove"];
         AnyPosition: components["schemas"]["AntiquesPosition"] | components["schemas"]["LuxuryPosition"] | components["schemas"]["ColoursPosition"] | components["schemas"]["EmblemsPosition"] | components["schemas"]["SecretPosition"];
+        AnyReplay: components["schemas"]["AntiquesReplay"] | components["schemas"]["LuxuryReplay"] | components["schemas"]["ColoursReplay"] | components["schemas"]["EmblemsReplay"] | components["schemas"]["SecretReplay"];
         AnyView: components["schemas"]["AntiquesView"] | components["schemas"]["LuxuryView"] | components["schemas"]["ColoursView"] | components["schemas"]["EmblemsView"] | components["schemas"]["SecretView"];
         /** Chat */
         Chat: {
@@ -1138,6 +1381,23 @@ export interface components {
         };
         ColoursEvent: components["schemas"]["ColoursSeatPassed"] | components["schemas"]["ColoursBidStands"] | components["schemas"]["ColoursDealPassed"] | components["schemas"]["ColoursMarketDiscarded"] | components["schemas"]["ColoursCardRenounced"] | components["schemas"]["ColoursHandCardDiscarded"] | components["schemas"]["ColoursCardSold"] | components["schemas"]["ColoursLeftoverTaken"] | components["schemas"]["ColoursCardPutUp"] | components["schemas"]["ColoursDealBegun"] | components["schemas"]["ColoursMatchEnded"];
         /**
+         * ColoursFrame
+         * @description One moment of a replay; of view, insight and position it holds what has changed since the frame before.
+         */
+        ColoursFrame: {
+            events: components["schemas"]["ColoursEvent"][];
+            insight: components["schemas"]["ColoursInsightChange"];
+            /** @description Which lot is being sold, or was the last */
+            lot: number;
+            move: components["schemas"]["ColoursMove"] | null;
+            /** @description How many moves have been made */
+            number: number;
+            position?: components["schemas"]["ColoursPositionChange"];
+            /** @description Who made the move that led here; null in the first frame */
+            seat: number | null;
+            view: components["schemas"]["ColoursViewChange"];
+        };
+        /**
          * ColoursHandCardDiscarded
          * @description A seat gave up a card of its hand; only it knows which.
          */
@@ -1187,6 +1447,29 @@ export interface components {
             score: number | null;
             /** @description Points per seat now, null where they are hidden */
             scores: (number | null)[];
+        };
+        /**
+         * ColoursInsightChange
+         * @description What a viewer of colours can work out.
+         */
+        ColoursInsightChange: {
+            /** @description null when you are out, or nothing is for sale */
+            bid?: components["schemas"]["ColoursProgress"] | null;
+            breakdown?: (components["schemas"]["ColoursBreakdown"] | null)[];
+            /** @enum {unknown} */
+            game?: "colours";
+            /** @description Per card of your hand what losing one would take away */
+            hand?: {
+                [key: string]: number;
+            } | null;
+            if_won?: components["schemas"]["ColoursIfWon"] | null;
+            lots?: components["schemas"]["ColoursSale"][];
+            /** @description Per slot what that card would add to your points */
+            market?: (number | null)[] | null;
+            /** @description Your points now; null for a spectator */
+            score?: number | null;
+            /** @description Points per seat now, null where they are hidden */
+            scores?: (number | null)[];
         };
         /**
          * ColoursLeftoverTaken
@@ -1313,6 +1596,34 @@ export interface components {
             totals: number[];
         };
         /**
+         * ColoursPositionChange
+         * @description The all-knowing picture of colours.
+         */
+        ColoursPositionChange: {
+            bidder?: number | null;
+            /** @description A seat, from 0 */
+            dealer?: number;
+            /** @description Dealers in a row who put nothing up */
+            dealer_passes?: number;
+            deck?: string[];
+            /** @description How many cards are out of the game */
+            discards?: number;
+            hands?: string[][];
+            house?: string[] | null;
+            /** @description Per slot a card, or null */
+            market?: (string | null)[];
+            /** @description Per slot, by seat: ? renounced in this auction, X given up for good */
+            marks?: {
+                [key: string]: "?" | "X";
+            }[];
+            /** @description Per seat whether it is out of this auction */
+            out?: boolean[];
+            /** @description The slot for sale */
+            sale?: number | null;
+            /** @description Per seat the cards renounced in this auction */
+            totals?: number[];
+        };
+        /**
          * ColoursProgress
          * @description How far your bid is.
          */
@@ -1343,6 +1654,26 @@ export interface components {
             slot?: number;
             /** @enum {unknown} */
             type: "renounce";
+        };
+        /**
+         * ColoursReplay
+         * @description A match move by move, as a viewer saw it.
+         */
+        ColoursReplay: {
+            frames: components["schemas"]["ColoursFrame"][];
+            /** @enum {unknown} */
+            game: "colours";
+            lots: components["schemas"]["ColoursSettled"][];
+            /** @description How many moves the match had */
+            moves: number;
+            /** @description Points before the first move */
+            opening: number[];
+            options: components["schemas"]["ColoursOptions"];
+            outcome: components["schemas"]["ColoursOutcome"] | null;
+            /** @description How many seats there are */
+            seats: number;
+            /** @description `all`, `spectator` or a seat */
+            viewer: string;
         };
         /**
          * ColoursSale
@@ -1378,6 +1709,28 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "seat_passed";
+        };
+        /**
+         * ColoursSettled
+         * @description A card that was sold.
+         */
+        ColoursSettled: {
+            /** @description After so many moves it was settled */
+            at: number;
+            /** @description The how-manieth lot it was */
+            lot: number;
+            /** @description How many cards the buyer gave up for it */
+            price: number;
+            /** @description Points of all, as they really were then */
+            scores: number[];
+            /** @description Who got it; null: nobody, or not shown at this table */
+            seat: number | null;
+            /**
+             * @description Colour and number, * is the joker
+             * @example R7
+             * @example B*
+             */
+            what: string;
         };
         /**
          * ColoursStand
@@ -1444,6 +1797,64 @@ export interface components {
             unseen: string[];
             /** @description Whose view it is; null: a spectator's */
             viewer: number | null;
+        };
+        /**
+         * ColoursViewChange
+         * @description A match of colours as a viewer may see it.
+         */
+        ColoursViewChange: {
+            /** @description Whether the bidder has begun to renounce: no way back */
+            begun?: boolean;
+            bidder?: number | null;
+            /** @description A seat, from 0 */
+            dealer?: number;
+            /** @description Dealers in a row who put nothing up */
+            dealer_passes?: number;
+            deck_size?: number;
+            /** @description Slots that the bidder must match */
+            demanded?: number[];
+            /** @description How many cards are out of the game */
+            discards?: number;
+            /** @enum {unknown} */
+            game?: "colours";
+            hand?: string[] | null;
+            hand_sizes?: number[];
+            /** @description All hands, at the end */
+            hands?: string[][] | null;
+            /** @description The house's cards, at the end */
+            house?: string[] | null;
+            /** @description With two seats: how many cards the house has */
+            house_size?: number | null;
+            /** @description Per slot a card, or null */
+            market?: (string | null)[];
+            /** @description Per slot, by seat: ? renounced in this auction, X given up for good */
+            marks?: {
+                [key: string]: "?" | "X";
+            }[];
+            memory?: components["schemas"]["ColoursMemory"];
+            my_discards?: string[] | null;
+            /** @description The total the bidder must reach */
+            needed?: number | null;
+            options?: components["schemas"]["ColoursOptions"];
+            /** @description Per seat whether it is out of this auction */
+            out?: boolean[];
+            outcome?: components["schemas"]["ColoursOutcome"] | null;
+            /** @description Whether the match has ended */
+            over?: boolean;
+            /** @enum {unknown} */
+            phase?: "bidding" | "dealing" | "over";
+            /** @description The slot for sale */
+            sale?: number | null;
+            /** @description How many seats there are */
+            seats?: number;
+            /** @description Seats that must choose now; empty when the match is over */
+            to_act?: number[];
+            /** @description Per seat the cards renounced in this auction */
+            totals?: number[];
+            /** @description Cards you have never seen */
+            unseen?: string[];
+            /** @description Whose view it is; null: a spectator's */
+            viewer?: number | null;
         };
         DownMessage: components["schemas"]["StateMessage"] | components["schemas"]["PlayedMessage"] | components["schemas"]["SaidMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["ProblemMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["RematchMessage"];
         /**
@@ -1570,6 +1981,23 @@ export interface components {
         };
         EmblemsEvent: components["schemas"]["EmblemsBidSealed"] | components["schemas"]["EmblemsBidsRevealed"] | components["schemas"]["EmblemsBidsTied"] | components["schemas"]["EmblemsCardSold"] | components["schemas"]["EmblemsCardRemoved"] | components["schemas"]["EmblemsCardsDrawn"] | components["schemas"]["EmblemsCardTurnedUp"] | components["schemas"]["EmblemsMatchEnded"];
         /**
+         * EmblemsFrame
+         * @description One moment of a replay; of view, insight and position it holds what has changed since the frame before.
+         */
+        EmblemsFrame: {
+            events: components["schemas"]["EmblemsEvent"][];
+            insight: components["schemas"]["EmblemsInsightChange"];
+            /** @description Which lot is being sold, or was the last */
+            lot: number;
+            move: components["schemas"]["EmblemsMove"] | null;
+            /** @description How many moves have been made */
+            number: number;
+            position?: components["schemas"]["EmblemsPositionChange"];
+            /** @description Who made the move that led here; null in the first frame */
+            seat: number | null;
+            view: components["schemas"]["EmblemsViewChange"];
+        };
+        /**
          * EmblemsIfWon
          * @description What the table card would add to your points.
          */
@@ -1598,6 +2026,22 @@ export interface components {
             /** @description Points per seat now, null where they are hidden */
             scores: (number | null)[];
             to_come: components["schemas"]["EmblemsToCome"] | null;
+        };
+        /**
+         * EmblemsInsightChange
+         * @description What a viewer of emblems can work out.
+         */
+        EmblemsInsightChange: {
+            breakdown?: (components["schemas"]["EmblemsBreakdown"] | null)[];
+            /** @enum {unknown} */
+            game?: "emblems";
+            if_won?: components["schemas"]["EmblemsIfWon"] | null;
+            lots?: components["schemas"]["EmblemsSale"][];
+            /** @description Your points now; null for a spectator */
+            score?: number | null;
+            /** @description Points per seat now, null where they are hidden */
+            scores?: (number | null)[];
+            to_come?: components["schemas"]["EmblemsToCome"] | null;
         };
         /**
          * EmblemsMatchEnded
@@ -1650,6 +2094,46 @@ export interface components {
             won: number[][];
         };
         /**
+         * EmblemsPositionChange
+         * @description The all-knowing picture of emblems.
+         */
+        EmblemsPositionChange: {
+            /** @description Per seat, the next card first */
+            decks?: number[][];
+            hands?: number[][];
+            removed?: number[];
+            /** @description Per seat whether it has chosen */
+            sealed?: boolean[];
+            secrets?: number[];
+            /** @description Per seat the cards it has bid */
+            spent?: number[][];
+            table_card?: number | null;
+            table_left?: number[];
+            /** @description Seats that bid again after a tie */
+            tied?: number[] | null;
+            won?: number[][];
+        };
+        /**
+         * EmblemsReplay
+         * @description A match move by move, as a viewer saw it.
+         */
+        EmblemsReplay: {
+            frames: components["schemas"]["EmblemsFrame"][];
+            /** @enum {unknown} */
+            game: "emblems";
+            lots: components["schemas"]["EmblemsSettled"][];
+            /** @description How many moves the match had */
+            moves: number;
+            /** @description Points before the first move */
+            opening: number[];
+            options: components["schemas"]["EmblemsOptions"];
+            outcome: components["schemas"]["EmblemsOutcome"] | null;
+            /** @description How many seats there are */
+            seats: number;
+            /** @description `all`, `spectator` or a seat */
+            viewer: string;
+        };
+        /**
          * EmblemsRevealedBid
          * @description One bid of a reveal.
          */
@@ -1674,6 +2158,26 @@ export interface components {
             lot: number;
             /** @description What all its bids for the card counted */
             price: number | null;
+            /** @description Who got it; null: nobody, or not shown at this table */
+            seat: number | null;
+            /** @description One bit per emblem: 1 star, 2 moon, 4 pillar, 8 key, 16 crown; 0 is the joker */
+            what: number;
+        };
+        /**
+         * EmblemsSettled
+         * @description A table card that is done.
+         */
+        EmblemsSettled: {
+            /** @description After so many moves it was settled */
+            at: number;
+            /** @description The cards it bid */
+            cards: number[];
+            /** @description The how-manieth lot it was */
+            lot: number;
+            /** @description What all its bids for the card counted */
+            price: number | null;
+            /** @description Points of all, as they really were then */
+            scores: number[];
             /** @description Who got it; null: nobody, or not shown at this table */
             seat: number | null;
             /** @description One bit per emblem: 1 star, 2 moon, 4 pillar, 8 key, 16 crown; 0 is the joker */
@@ -1731,6 +2235,75 @@ export interface components {
             viewer: number | null;
             won: number[][];
         };
+        /**
+         * EmblemsViewChange
+         * @description A match of emblems as a viewer may see it.
+         */
+        EmblemsViewChange: {
+            /** @description What you have sealed */
+            choice?: components["schemas"]["EmblemsBid"] | null;
+            /** @description What is left of your deck, in no order */
+            deck?: number[] | null;
+            deck_sizes?: number[];
+            /** @enum {unknown} */
+            game?: "emblems";
+            hand?: number[] | null;
+            hand_sizes?: number[];
+            options?: components["schemas"]["EmblemsOptions"];
+            outcome?: components["schemas"]["EmblemsOutcome"] | null;
+            /** @description Whether the match has ended */
+            over?: boolean;
+            /** @enum {unknown} */
+            phase?: "bidding" | "over";
+            removed?: number[];
+            /** @description Per seat whether it has chosen */
+            sealed?: boolean[];
+            /** @description How many seats there are */
+            seats?: number;
+            /** @description Your secret card */
+            secret?: number | null;
+            /** @description All secret cards, at the end */
+            secrets?: number[] | null;
+            /** @description Per seat the cards it has bid */
+            spent?: number[][];
+            table_card?: number | null;
+            table_left?: number;
+            /** @description In no order */
+            table_to_come?: number[];
+            /** @description Seats that bid again after a tie */
+            tied?: number[] | null;
+            /** @description Seats that must choose now; empty when the match is over */
+            to_act?: number[];
+            /** @description Whose view it is; null: a spectator's */
+            viewer?: number | null;
+            won?: number[][];
+        };
+        /** Frame */
+        Frame: {
+            /** @description What that move brought about */
+            events: {
+                [key: string]: unknown;
+            }[];
+            insight: {
+                [key: string]: unknown;
+            };
+            /** @description Which lot is being sold, or was the last */
+            lot: number;
+            move: {
+                [key: string]: unknown;
+            } | null;
+            /** @description How many moves have been made */
+            number: number;
+            /** @description Only for the viewer `all`: the all-knowing picture */
+            position?: {
+                [key: string]: unknown;
+            };
+            /** @description Who made the move that led here; null in the first frame */
+            seat: number | null;
+            view: {
+                [key: string]: unknown;
+            };
+        };
         /** GameInfo */
         GameInfo: {
             id: string;
@@ -1742,6 +2315,13 @@ export interface components {
             ];
             summary: string;
             title: string;
+        };
+        /** Hint */
+        Hint: {
+            id: string;
+            suggest: {
+                [key: string]: unknown;
+            } | null;
         };
         /** Join */
         Join: {
@@ -1899,6 +2479,23 @@ export interface components {
         };
         LuxuryEvent: components["schemas"]["LuxuryBidSealed"] | components["schemas"]["LuxuryBlackmailSealed"] | components["schemas"]["LuxuryBidsRevealed"] | components["schemas"]["LuxuryBankerDoubled"] | components["schemas"]["LuxuryLotsAppraised"] | components["schemas"]["LuxuryConstableCalled"] | components["schemas"]["LuxuryHooliganCame"] | components["schemas"]["LuxuryNobodyBlackmailed"] | components["schemas"]["LuxurySeatBlackmailed"] | components["schemas"]["LuxurySwindlerCounted"] | components["schemas"]["LuxuryBidsTied"] | components["schemas"]["LuxuryBidHighest"] | components["schemas"]["LuxuryLotSold"] | components["schemas"]["LuxuryLotWithdrawn"] | components["schemas"]["LuxuryLotTurnedUp"] | components["schemas"]["LuxuryMatchEnded"];
         /**
+         * LuxuryFrame
+         * @description One moment of a replay; of view, insight and position it holds what has changed since the frame before.
+         */
+        LuxuryFrame: {
+            events: components["schemas"]["LuxuryEvent"][];
+            insight: components["schemas"]["LuxuryInsightChange"];
+            /** @description Which lot is being sold, or was the last */
+            lot: number;
+            move: components["schemas"]["LuxuryMove"] | null;
+            /** @description How many moves have been made */
+            number: number;
+            position?: components["schemas"]["LuxuryPositionChange"];
+            /** @description Who made the move that led here; null in the first frame */
+            seat: number | null;
+            view: components["schemas"]["LuxuryViewChange"];
+        };
+        /**
          * LuxuryHooliganCame
          * @description The Hooligan spoils the lot.
          */
@@ -1938,6 +2535,22 @@ export interface components {
             scores: number[];
             /** @description Per seat */
             signs: components["schemas"]["LuxurySigns"][];
+        };
+        /**
+         * LuxuryInsightChange
+         * @description What a viewer of luxury can work out.
+         */
+        LuxuryInsightChange: {
+            breakdown?: components["schemas"]["LuxuryBreakdown"][];
+            /** @enum {unknown} */
+            game?: "luxury";
+            if_won?: components["schemas"]["LuxuryIfWon"] | null;
+            lots?: components["schemas"]["LuxurySale"][];
+            /** @description Your points now; null for a spectator */
+            score?: number | null;
+            scores?: number[];
+            /** @description Per seat */
+            signs?: components["schemas"]["LuxurySigns"][];
         };
         /**
          * LuxuryLot
@@ -2081,6 +2694,46 @@ export interface components {
             won: number[][];
         };
         /**
+         * LuxuryPositionChange
+         * @description The all-knowing picture of luxury.
+         */
+        LuxuryPositionChange: {
+            discards?: (0 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90)[][];
+            /** @description Per seat whether its next bid counts double */
+            doubled?: boolean[];
+            hands?: (0 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90)[][];
+            lot?: number | null;
+            lots_left?: number[];
+            /** @description Seats that bid again after a tie */
+            rebid?: number[] | null;
+            /** @description Per seat whether it has chosen */
+            sealed?: boolean[];
+            /** @description Per seat the card lying revealed */
+            table?: ((0 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90) | null)[];
+            withdrawn?: number[];
+            won?: number[][];
+        };
+        /**
+         * LuxuryReplay
+         * @description A match move by move, as a viewer saw it.
+         */
+        LuxuryReplay: {
+            frames: components["schemas"]["LuxuryFrame"][];
+            /** @enum {unknown} */
+            game: "luxury";
+            lots: components["schemas"]["LuxurySettled"][];
+            /** @description How many moves the match had */
+            moves: number;
+            /** @description Points before the first move */
+            opening: number[];
+            options: components["schemas"]["LuxuryOptions"];
+            outcome: components["schemas"]["LuxuryOutcome"] | null;
+            /** @description How many seats there are */
+            seats: number;
+            /** @description `all`, `spectator` or a seat */
+            viewer: string;
+        };
+        /**
          * LuxurySale
          * @description A lot that is done.
          */
@@ -2116,6 +2769,26 @@ export interface components {
             target: number;
             /** @enum {unknown} */
             type: "seat_blackmailed";
+        };
+        /**
+         * LuxurySettled
+         * @description A lot that is done.
+         */
+        LuxurySettled: {
+            /** @description After so many moves it was settled */
+            at: number;
+            /** @description The winning card, if past reveals are shown */
+            card: (0 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90) | null;
+            /** @description The how-manieth lot it was */
+            lot: number;
+            /** @description What the winning bid counted, if past reveals are shown */
+            price: number | null;
+            /** @description Points of all, as they really were then */
+            scores: number[];
+            /** @description Who got it; null: nobody, or not shown at this table */
+            seat: number | null;
+            /** @description A lot, 1 to 9 */
+            what: number;
         };
         /** @enum {unknown} */
         LuxurySign: "estate" | "jewel" | "vehicle";
@@ -2186,6 +2859,49 @@ export interface components {
             withdrawn: number[];
             won: number[][];
         };
+        /**
+         * LuxuryViewChange
+         * @description A match of luxury as a viewer may see it.
+         */
+        LuxuryViewChange: {
+            /** @description What you have sealed */
+            choice?: (components["schemas"]["LuxuryBid"] | components["schemas"]["LuxuryBlackmail"]) | null;
+            /** @description Per seat whether its card on the table does */
+            counts_double?: boolean[];
+            /** @description Per seat whether its next bid counts double */
+            doubled?: boolean[];
+            /** @enum {unknown} */
+            game?: "luxury";
+            hand?: (0 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90)[] | null;
+            hand_sizes?: number[];
+            lot?: number | null;
+            /** @description The next lots, as far as you have seen them */
+            lots_ahead?: number[];
+            lots_left?: number;
+            /** @description In no order */
+            lots_to_come?: number[];
+            memory?: components["schemas"]["LuxuryMemory"];
+            options?: components["schemas"]["LuxuryOptions"];
+            outcome?: components["schemas"]["LuxuryOutcome"] | null;
+            /** @description Whether the match has ended */
+            over?: boolean;
+            /** @enum {unknown} */
+            phase?: "bidding" | "blackmailing" | "over";
+            /** @description Seats that bid again after a tie */
+            rebid?: number[] | null;
+            /** @description Per seat whether it has chosen */
+            sealed?: boolean[];
+            /** @description How many seats there are */
+            seats?: number;
+            /** @description Per seat the card lying revealed */
+            table?: ((0 | 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90) | null)[];
+            /** @description Seats that must choose now; empty when the match is over */
+            to_act?: number[];
+            /** @description Whose view it is; null: a spectator's */
+            viewer?: number | null;
+            withdrawn?: number[];
+            won?: number[][];
+        };
         /** MakeMove */
         MakeMove: {
             /** @description Your own id of this message: sent twice, it is played once */
@@ -2204,6 +2920,8 @@ export interface components {
             away: boolean;
             bot: string | null;
             connected: boolean;
+            /** @description Plays on the device of somebody else at the table */
+            guest: boolean;
             host: boolean;
             nickname: string;
             place: number;
@@ -2329,8 +3047,11 @@ export interface components {
         /** Receipt */
         Receipt: {
             commitment: string;
+            /** @description In order of arrival */
             entropy?: (string | null)[];
             salt?: string;
+            /** @description Seats in order of arrival */
+            seating?: number[];
             seed?: string;
             seed_commitment: string;
         };
@@ -2344,6 +3065,7 @@ export interface components {
             /** @enum {unknown} */
             type: "rematch";
         };
+        Replay: components["schemas"]["AnyReplay"];
         /**
          * SaidMessage
          * @description Your line of chat was passed on.
@@ -2416,6 +3138,23 @@ export interface components {
         };
         SecretEvent: components["schemas"]["SecretChoiceSealed"] | components["schemas"]["SecretRequestsKept"] | components["schemas"]["SecretItemTurnedUp"] | components["schemas"]["SecretPileReturned"] | components["schemas"]["SecretSeatOut"] | components["schemas"]["SecretChoicesRevealed"] | components["schemas"]["SecretItemSold"] | components["schemas"]["SecretItemDiscarded"] | components["schemas"]["SecretMatchEnded"];
         /**
+         * SecretFrame
+         * @description One moment of a replay; of view, insight and position it holds what has changed since the frame before.
+         */
+        SecretFrame: {
+            events: components["schemas"]["SecretEvent"][];
+            insight: components["schemas"]["SecretInsightChange"];
+            /** @description Which lot is being sold, or was the last */
+            lot: number;
+            move: components["schemas"]["SecretMove"] | null;
+            /** @description How many moves have been made */
+            number: number;
+            position?: components["schemas"]["SecretPositionChange"];
+            /** @description Who made the move that led here; null in the first frame */
+            seat: number | null;
+            view: components["schemas"]["SecretViewChange"];
+        };
+        /**
          * SecretIfWon
          * @description What the item would add to your points, the cards you pay locked away.
          */
@@ -2444,6 +3183,26 @@ export interface components {
             scores: (number | null)[];
             /** @description Per seat: open to all */
             stars: number[];
+        };
+        /**
+         * SecretInsightChange
+         * @description What a viewer of secret can work out.
+         */
+        SecretInsightChange: {
+            /** @enum {unknown} */
+            game?: "secret";
+            if_won?: components["schemas"]["SecretIfWon"] | null;
+            /** @description Per seat */
+            items?: components["schemas"]["SecretStars"][];
+            lots?: components["schemas"]["SecretSale"][];
+            /** @description The one you keep, or the two you choose from */
+            requests?: components["schemas"]["SecretProgress"][] | null;
+            /** @description Your points now; null for a spectator */
+            score?: number | null;
+            /** @description Points per seat now, null where they are hidden */
+            scores?: (number | null)[];
+            /** @description Per seat: open to all */
+            stars?: number[];
         };
         /** @enum {unknown} */
         SecretItem: "amber1" | "amber2" | "amber3" | "beryl1" | "beryl2" | "beryl3" | "coral1" | "coral2" | "coral3" | "diamond1" | "diamond2" | "diamond3" | "emerald1" | "emerald2" | "emerald3" | "feldspar1" | "feldspar2" | "feldspar3";
@@ -2594,6 +3353,28 @@ export interface components {
             won: ("amber1" | "amber2" | "amber3" | "beryl1" | "beryl2" | "beryl3" | "coral1" | "coral2" | "coral3" | "diamond1" | "diamond2" | "diamond3" | "emerald1" | "emerald2" | "emerald3" | "feldspar1" | "feldspar2" | "feldspar3")[][];
         };
         /**
+         * SecretPositionChange
+         * @description The all-knowing picture of secret.
+         */
+        SecretPositionChange: {
+            chips?: number[];
+            discarded?: ("amber1" | "amber2" | "amber3" | "beryl1" | "beryl2" | "beryl3" | "coral1" | "coral2" | "coral3" | "diamond1" | "diamond2" | "diamond3" | "emerald1" | "emerald2" | "emerald3" | "feldspar1" | "feldspar2" | "feldspar3")[];
+            hands?: number[][];
+            item?: ("amber1" | "amber2" | "amber3" | "beryl1" | "beryl2" | "beryl3" | "coral1" | "coral2" | "coral3" | "diamond1" | "diamond2" | "diamond3" | "emerald1" | "emerald2" | "emerald3" | "feldspar1" | "feldspar2" | "feldspar3") | null;
+            /** @description The next one first */
+            items_left?: ("amber1" | "amber2" | "amber3" | "beryl1" | "beryl2" | "beryl3" | "coral1" | "coral2" | "coral3" | "diamond1" | "diamond2" | "diamond3" | "emerald1" | "emerald2" | "emerald3" | "feldspar1" | "feldspar2" | "feldspar3")[];
+            /** @description Per seat the money paid for good */
+            locked?: number[][];
+            /** @description Per seat whether it has too few cards left to bid */
+            out?: boolean[];
+            piles?: number[][];
+            /** @description The kept one, or the two dealt */
+            requests?: (("few_types" | "fewest_three" | "many_types" | "most_money" | "most_one" | "multiple_of_four" | "no_chips" | "one_of_each" | "pairs" | "two_twos") | ("few_types" | "fewest_three" | "many_types" | "most_money" | "most_one" | "multiple_of_four" | "no_chips" | "one_of_each" | "pairs" | "two_twos")[])[];
+            /** @description Per seat whether it has chosen */
+            sealed?: boolean[];
+            won?: ("amber1" | "amber2" | "amber3" | "beryl1" | "beryl2" | "beryl3" | "coral1" | "coral2" | "coral3" | "diamond1" | "diamond2" | "diamond3" | "emerald1" | "emerald2" | "emerald3" | "feldspar1" | "feldspar2" | "feldspar3")[][];
+        };
+        /**
          * SecretProgress
          * @description How far a request is.
          */
@@ -2610,6 +3391,26 @@ export interface components {
             points: number;
             /** @enum {unknown} */
             request: "few_types" | "fewest_three" | "many_types" | "most_money" | "most_one" | "multiple_of_four" | "no_chips" | "one_of_each" | "pairs" | "two_twos";
+        };
+        /**
+         * SecretReplay
+         * @description A match move by move, as a viewer saw it.
+         */
+        SecretReplay: {
+            frames: components["schemas"]["SecretFrame"][];
+            /** @enum {unknown} */
+            game: "secret";
+            lots: components["schemas"]["SecretSettled"][];
+            /** @description How many moves the match had */
+            moves: number;
+            /** @description Points before the first move */
+            opening: number[];
+            options: components["schemas"]["SecretOptions"];
+            outcome: components["schemas"]["SecretOutcome"] | null;
+            /** @description How many seats there are */
+            seats: number;
+            /** @description `all`, `spectator` or a seat */
+            viewer: string;
         };
         /** @enum {unknown} */
         SecretRequest: "few_types" | "fewest_three" | "many_types" | "most_money" | "most_one" | "multiple_of_four" | "no_chips" | "one_of_each" | "pairs" | "two_twos";
@@ -2672,6 +3473,25 @@ export interface components {
             type: "seat_out";
         };
         /**
+         * SecretSettled
+         * @description An item that is done.
+         */
+        SecretSettled: {
+            /** @description After so many moves it was settled */
+            at: number;
+            cards: number[];
+            /** @description The how-manieth lot it was */
+            lot: number;
+            /** @description The value of the cards paid */
+            price: number | null;
+            /** @description Points of all, as they really were then */
+            scores: number[];
+            /** @description Who got it; null: nobody, or not shown at this table */
+            seat: number | null;
+            /** @enum {unknown} */
+            what: "amber1" | "amber2" | "amber3" | "beryl1" | "beryl2" | "beryl3" | "coral1" | "coral2" | "coral3" | "diamond1" | "diamond2" | "diamond3" | "emerald1" | "emerald2" | "emerald3" | "feldspar1" | "feldspar2" | "feldspar3";
+        };
+        /**
          * SecretStars
          * @description Items won by stars.
          */
@@ -2730,15 +3550,79 @@ export interface components {
             viewer: number | null;
             won: ("amber1" | "amber2" | "amber3" | "beryl1" | "beryl2" | "beryl3" | "coral1" | "coral2" | "coral3" | "diamond1" | "diamond2" | "diamond3" | "emerald1" | "emerald2" | "emerald3" | "feldspar1" | "feldspar2" | "feldspar3")[][];
         };
+        /**
+         * SecretViewChange
+         * @description A match of secret as a viewer may see it.
+         */
+        SecretViewChange: {
+            /** @description How many cards the item asks for */
+            asks?: number | null;
+            chips?: number[];
+            /** @description What you have sealed */
+            choice?: (components["schemas"]["SecretKeep"] | components["schemas"]["SecretBid"] | components["schemas"]["SecretPass"]) | null;
+            discarded?: ("amber1" | "amber2" | "amber3" | "beryl1" | "beryl2" | "beryl3" | "coral1" | "coral2" | "coral3" | "diamond1" | "diamond2" | "diamond3" | "emerald1" | "emerald2" | "emerald3" | "feldspar1" | "feldspar2" | "feldspar3")[];
+            /** @enum {unknown} */
+            game?: "secret";
+            hand?: number[] | null;
+            hand_sizes?: number[];
+            item?: ("amber1" | "amber2" | "amber3" | "beryl1" | "beryl2" | "beryl3" | "coral1" | "coral2" | "coral3" | "diamond1" | "diamond2" | "diamond3" | "emerald1" | "emerald2" | "emerald3" | "feldspar1" | "feldspar2" | "feldspar3") | null;
+            items_left?: number;
+            /** @description In no order */
+            items_to_come?: ("amber1" | "amber2" | "amber3" | "beryl1" | "beryl2" | "beryl3" | "coral1" | "coral2" | "coral3" | "diamond1" | "diamond2" | "diamond3" | "emerald1" | "emerald2" | "emerald3" | "feldspar1" | "feldspar2" | "feldspar3")[];
+            /** @description Per seat the money paid for good */
+            locked?: number[][];
+            memory?: components["schemas"]["SecretMemory"];
+            options?: components["schemas"]["SecretOptions"];
+            /** @description Per seat whether it has too few cards left to bid */
+            out?: boolean[];
+            outcome?: components["schemas"]["SecretOutcome"] | null;
+            /** @description Whether the match has ended */
+            over?: boolean;
+            /** @enum {unknown} */
+            phase?: "bidding" | "keeping" | "over";
+            pile?: number[] | null;
+            pile_sizes?: number[];
+            /** @description The request you have kept */
+            request?: ("few_types" | "fewest_three" | "many_types" | "most_money" | "most_one" | "multiple_of_four" | "no_chips" | "one_of_each" | "pairs" | "two_twos") | null;
+            /** @description All requests, at the end */
+            requests?: ("few_types" | "fewest_three" | "many_types" | "most_money" | "most_one" | "multiple_of_four" | "no_chips" | "one_of_each" | "pairs" | "two_twos")[] | null;
+            /** @description The two you were dealt */
+            requests_dealt?: ("few_types" | "fewest_three" | "many_types" | "most_money" | "most_one" | "multiple_of_four" | "no_chips" | "one_of_each" | "pairs" | "two_twos")[] | null;
+            /** @description Per seat whether it has chosen */
+            sealed?: boolean[];
+            /** @description How many seats there are */
+            seats?: number;
+            /** @description Seats that must choose now; empty when the match is over */
+            to_act?: number[];
+            /** @description Whose view it is; null: a spectator's */
+            viewer?: number | null;
+            won?: ("amber1" | "amber2" | "amber3" | "beryl1" | "beryl2" | "beryl3" | "coral1" | "coral2" | "coral3" | "diamond1" | "diamond2" | "diamond3" | "emerald1" | "emerald2" | "emerald3" | "feldspar1" | "feldspar2" | "feldspar3")[][];
+        };
         /** SetClock */
         SetClock: {
             clock: components["schemas"]["LiveClock"] | components["schemas"]["TurnClock"];
+        };
+        /** ShowReplay */
+        ShowReplay: {
+            /** @default true */
+            frames: boolean;
+            record: {
+                [key: string]: unknown;
+            };
+            /**
+             * @default all
+             * @example all
+             * @example spectator
+             * @example 0
+             */
+            viewer: string;
         };
         /** StateMessage */
         StateMessage: {
             asked?: number;
             clocks: components["schemas"]["Clocks"] | null;
             events: components["schemas"]["AnyEvent"][];
+            hint?: components["schemas"]["Hint"];
             insight: components["schemas"]["AnyInsight"] | null;
             legal: components["schemas"]["AnyMove"][];
             note?: string;
@@ -2760,9 +3644,14 @@ export interface components {
             code: string;
             commitment: string | null;
             game: string;
+            lesson: boolean;
             listed: boolean;
             match: string | null;
             members: components["schemas"]["MemberInfo"][];
+            /** @description My place and those of my guests */
+            mine: number[];
+            /** @description The table of the rematch */
+            next: string | null;
             options: {
                 [key: string]: unknown;
             };
@@ -2869,7 +3758,79 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       "random",
+                     *       "simple"
+                     *     ]
+                     */
                     "application/json": string[];
+                };
+            };
+            /** @description Nobody is known by what was sent: open or join a table, or send a token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "nobody",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-nobody"
+                     *       },
+                     *       "status": 401,
+                     *       "title": "You are not known here yet: join a table or open one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Too many: wait as long as `retry_after` says. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-many",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-many"
+                     *       },
+                     *       "retry_after": 0.7,
+                     *       "status": 429,
+                     *       "title": "That was too quick: wait 0.7 s."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nothing was stored: send the same again later. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "storage",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-storage"
+                     *       },
+                     *       "retry_after": 2,
+                     *       "status": 503,
+                     *       "title": "Nothing was stored: the disk is full. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
                 };
             };
         };
@@ -2894,7 +3855,265 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "emblems",
+                     *         "options": [],
+                     *         "rules": 1,
+                     *         "seats": [
+                     *           3,
+                     *           10
+                     *         ],
+                     *         "summary": "All pay, the highest takes the card, and only you know which emblems you collect.",
+                     *         "title": "Auktion (Combi-Cards)"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description Nobody is known by what was sent: open or join a table, or send a token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "nobody",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-nobody"
+                     *       },
+                     *       "status": 401,
+                     *       "title": "You are not known here yet: join a table or open one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Too many: wait as long as `retry_after` says. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-many",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-many"
+                     *       },
+                     *       "retry_after": 0.7,
+                     *       "status": 429,
+                     *       "title": "That was too quick: wait 0.7 s."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nothing was stored: send the same again later. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "storage",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-storage"
+                     *       },
+                     *       "retry_after": 2,
+                     *       "status": 503,
+                     *       "title": "Nothing was stored: the disk is full. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+        };
+    };
+    open_lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Security-Policy"?: string;
+                    "Cross-Origin-Opener-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description What was sent has not the right shape, or there can be no such thing. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "bad-request",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-bad-request"
+                     *       },
+                     *       "status": 400,
+                     *       "title": "seats: Expected `int | null`, got `str`"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nobody is known by what was sent: open or join a table, or send a token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "nobody",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-nobody"
+                     *       },
+                     *       "status": 401,
+                     *       "title": "You are not known here yet: join a table or open one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not for you: you have no seat there, are not the host, or the page comes from elsewhere. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-seat",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-seat"
+                     *       },
+                     *       "status": 403,
+                     *       "title": "You have no seat at this table; you may watch."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-large",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-large"
+                     *       },
+                     *       "status": 413,
+                     *       "title": "Request Entity Too Large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "not-json",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-not-json"
+                     *       },
+                     *       "status": 415,
+                     *       "title": "Send JSON, as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Too many: wait as long as `retry_after` says. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-many",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-many"
+                     *       },
+                     *       "retry_after": 0.7,
+                     *       "status": 429,
+                     *       "title": "That was too quick: wait 0.7 s."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nothing was stored: send the same again later. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "storage",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-storage"
+                     *       },
+                     *       "retry_after": 2,
+                     *       "status": 503,
+                     *       "title": "Nothing was stored: the disk is full. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
                 };
             };
         };
@@ -2919,7 +4138,78 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "person": "d47ce39d6955688c8a8434f9"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Nobody is known by what was sent: open or join a table, or send a token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "nobody",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-nobody"
+                     *       },
+                     *       "status": 401,
+                     *       "title": "You are not known here yet: join a table or open one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Too many: wait as long as `retry_after` says. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-many",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-many"
+                     *       },
+                     *       "retry_after": 0.7,
+                     *       "status": 429,
+                     *       "title": "That was too quick: wait 0.7 s."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nothing was stored: send the same again later. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "storage",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-storage"
+                     *       },
+                     *       "retry_after": 2,
+                     *       "status": 503,
+                     *       "title": "Nothing was stored: the disk is full. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
                 };
             };
         };
@@ -2933,6 +4223,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "link": "7B-0eh40qJ5k3c6okKocvS2exlpNbR-hu0Z6Dd9rXfs"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Claim"];
             };
         };
@@ -2948,22 +4243,178 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "person": "d47ce39d6955688c8a8434f9"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description What was sent has not the right shape, or there can be no such thing. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    /**
+                     * @example {
+                     *       "code": "bad-request",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-bad-request"
+                     *       },
+                     *       "status": 400,
+                     *       "title": "seats: Expected `int | null`, got `str`"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nobody is known by what was sent: open or join a table, or send a token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "nobody",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-nobody"
+                     *       },
+                     *       "status": 401,
+                     *       "title": "You are not known here yet: join a table or open one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not for you: you have no seat there, are not the host, or the page comes from elsewhere. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-seat",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-seat"
+                     *       },
+                     *       "status": 403,
+                     *       "title": "You have no seat at this table; you may watch."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The personal link was used or is too old. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "used-link",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-used-link"
+                     *       },
+                     *       "status": 410,
+                     *       "title": "This personal link has been used or is too old: make a new one."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-large",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-large"
+                     *       },
+                     *       "status": 413,
+                     *       "title": "Request Entity Too Large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "not-json",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-not-json"
+                     *       },
+                     *       "status": 415,
+                     *       "title": "Send JSON, as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Too many: wait as long as `retry_after` says. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-many",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-many"
+                     *       },
+                     *       "retry_after": 0.7,
+                     *       "status": 429,
+                     *       "title": "That was too quick: wait 0.7 s."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nothing was stored: send the same again later. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "storage",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-storage"
+                     *       },
+                     *       "retry_after": 2,
+                     *       "status": 503,
+                     *       "title": "Nothing was stored: the disk is full. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
                 };
             };
         };
@@ -2971,6 +4422,10 @@ export interface operations {
     forget: {
         parameters: {
             query?: {
+                /**
+                 * @description `others`: all my secrets but this one; `this`: only this one
+                 * @example others
+                 */
                 which?: "others" | "this";
             };
             header?: never;
@@ -2989,23 +4444,152 @@ export interface operations {
                     "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": null;
-                };
+                content?: never;
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description What was sent has not the right shape, or there can be no such thing. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    /**
+                     * @example {
+                     *       "code": "bad-request",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-bad-request"
+                     *       },
+                     *       "status": 400,
+                     *       "title": "seats: Expected `int | null`, got `str`"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nobody is known by what was sent: open or join a table, or send a token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "nobody",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-nobody"
+                     *       },
+                     *       "status": 401,
+                     *       "title": "You are not known here yet: join a table or open one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not for you: you have no seat there, are not the host, or the page comes from elsewhere. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-seat",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-seat"
+                     *       },
+                     *       "status": 403,
+                     *       "title": "You have no seat at this table; you may watch."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-large",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-large"
+                     *       },
+                     *       "status": 413,
+                     *       "title": "Request Entity Too Large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "not-json",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-not-json"
+                     *       },
+                     *       "status": 415,
+                     *       "title": "Send JSON, as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Too many: wait as long as `retry_after` says. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-many",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-many"
+                     *       },
+                     *       "retry_after": 0.7,
+                     *       "status": 429,
+                     *       "title": "That was too quick: wait 0.7 s."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nothing was stored: send the same again later. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "storage",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-storage"
+                     *       },
+                     *       "retry_after": 2,
+                     *       "status": 503,
+                     *       "title": "Nothing was stored: the disk is full. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
                 };
             };
         };
@@ -3030,7 +4614,694 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "secret": "7B-0eh40qJ5k3c6okKocvS2exlpNbR-hu0Z6Dd9rXfs"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Secret"];
+                };
+            };
+            /** @description Nobody is known by what was sent: open or join a table, or send a token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "nobody",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-nobody"
+                     *       },
+                     *       "status": 401,
+                     *       "title": "You are not known here yet: join a table or open one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not for you: you have no seat there, are not the host, or the page comes from elsewhere. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-seat",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-seat"
+                     *       },
+                     *       "status": 403,
+                     *       "title": "You have no seat at this table; you may watch."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-large",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-large"
+                     *       },
+                     *       "status": 413,
+                     *       "title": "Request Entity Too Large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "not-json",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-not-json"
+                     *       },
+                     *       "status": 415,
+                     *       "title": "Send JSON, as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Too many: wait as long as `retry_after` says. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-many",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-many"
+                     *       },
+                     *       "retry_after": 0.7,
+                     *       "status": 429,
+                     *       "title": "That was too quick: wait 0.7 s."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nothing was stored: send the same again later. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "storage",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-storage"
+                     *       },
+                     *       "retry_after": 2,
+                     *       "status": 503,
+                     *       "title": "Nothing was stored: the disk is full. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+        };
+    };
+    replay_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "record": {
+                 *         "deal": {
+                 *           "lots": [
+                 *             6,
+                 *             2,
+                 *             8,
+                 *             7,
+                 *             9,
+                 *             4,
+                 *             5,
+                 *             1,
+                 *             3
+                 *           ]
+                 *         },
+                 *         "format": "saleroom/1",
+                 *         "game": "luxury",
+                 *         "moves": [
+                 *           {
+                 *             "card": 90,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 90,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 90,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 90,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 80,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 80,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 80,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 80,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 70,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 70,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 70,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 70,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 60,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 60,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 60,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 60,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 50,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 50,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 50,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 50,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 40,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 40,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 40,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 40,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 30,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 30,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 30,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 30,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 20,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 20,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 20,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 20,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 0,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 0,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           }
+                 *         ],
+                 *         "options": {},
+                 *         "rules": 1,
+                 *         "seats": 2
+                 *       },
+                 *       "viewer": "0"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShowReplay"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Security-Policy"?: string;
+                    "Cross-Origin-Opener-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "frames": [],
+                     *       "game": "luxury",
+                     *       "lots": [
+                     *         {
+                     *           "at": 4,
+                     *           "card": null,
+                     *           "lot": 1,
+                     *           "price": null,
+                     *           "scores": [
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "seat": null,
+                     *           "what": 6
+                     *         },
+                     *         {
+                     *           "at": 8,
+                     *           "card": null,
+                     *           "lot": 2,
+                     *           "price": null,
+                     *           "scores": [
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "seat": null,
+                     *           "what": 2
+                     *         },
+                     *         {
+                     *           "at": 12,
+                     *           "card": null,
+                     *           "lot": 3,
+                     *           "price": null,
+                     *           "scores": [
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "seat": null,
+                     *           "what": 8
+                     *         },
+                     *         {
+                     *           "at": 16,
+                     *           "card": null,
+                     *           "lot": 4,
+                     *           "price": null,
+                     *           "scores": [
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "seat": null,
+                     *           "what": 7
+                     *         },
+                     *         {
+                     *           "at": 20,
+                     *           "card": null,
+                     *           "lot": 5,
+                     *           "price": null,
+                     *           "scores": [
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "seat": null,
+                     *           "what": 9
+                     *         },
+                     *         {
+                     *           "at": 24,
+                     *           "card": null,
+                     *           "lot": 6,
+                     *           "price": null,
+                     *           "scores": [
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "seat": null,
+                     *           "what": 4
+                     *         },
+                     *         {
+                     *           "at": 28,
+                     *           "card": null,
+                     *           "lot": 7,
+                     *           "price": null,
+                     *           "scores": [
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "seat": null,
+                     *           "what": 5
+                     *         },
+                     *         {
+                     *           "at": 32,
+                     *           "card": null,
+                     *           "lot": 8,
+                     *           "price": null,
+                     *           "scores": [
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "seat": null,
+                     *           "what": 1
+                     *         },
+                     *         {
+                     *           "at": 34,
+                     *           "card": null,
+                     *           "lot": 9,
+                     *           "price": null,
+                     *           "scores": [
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "seat": null,
+                     *           "what": 3
+                     *         }
+                     *       ],
+                     *       "moves": 34,
+                     *       "opening": [
+                     *         0,
+                     *         0
+                     *       ],
+                     *       "options": {
+                     *         "lots": [
+                     *           {
+                     *             "points": 1,
+                     *             "sign": "vehicle"
+                     *           },
+                     *           {
+                     *             "points": 2,
+                     *             "sign": "jewel"
+                     *           },
+                     *           {
+                     *             "points": 3,
+                     *             "sign": "estate"
+                     *           },
+                     *           {
+                     *             "points": 4,
+                     *             "sign": "estate"
+                     *           },
+                     *           {
+                     *             "points": 5,
+                     *             "sign": "vehicle"
+                     *           },
+                     *           {
+                     *             "points": 6,
+                     *             "sign": "jewel"
+                     *           },
+                     *           {
+                     *             "points": 7,
+                     *             "sign": "jewel"
+                     *           },
+                     *           {
+                     *             "points": 8,
+                     *             "sign": "estate"
+                     *           },
+                     *           {
+                     *             "points": 9,
+                     *             "sign": "vehicle"
+                     *           }
+                     *         ],
+                     *         "memory": true
+                     *       },
+                     *       "outcome": {
+                     *         "breakdown": [
+                     *           {
+                     *             "lots": 0,
+                     *             "signs": 0
+                     *           },
+                     *           {
+                     *             "lots": 0,
+                     *             "signs": 0
+                     *           }
+                     *         ],
+                     *         "scores": [
+                     *           0,
+                     *           0
+                     *         ],
+                     *         "winners": [
+                     *           0,
+                     *           1
+                     *         ]
+                     *       },
+                     *       "seats": 2,
+                     *       "viewer": "0"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description What was sent has not the right shape, or there can be no such thing. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "bad-request",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-bad-request"
+                     *       },
+                     *       "status": 400,
+                     *       "title": "seats: Expected `int | null`, got `str`"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nobody is known by what was sent: open or join a table, or send a token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "nobody",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-nobody"
+                     *       },
+                     *       "status": 401,
+                     *       "title": "You are not known here yet: join a table or open one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not for you: you have no seat there, are not the host, or the page comes from elsewhere. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-seat",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-seat"
+                     *       },
+                     *       "status": 403,
+                     *       "title": "You have no seat at this table; you may watch."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-large",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-large"
+                     *       },
+                     *       "status": 413,
+                     *       "title": "Request Entity Too Large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "not-json",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-not-json"
+                     *       },
+                     *       "status": 415,
+                     *       "title": "Send JSON, as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Too many: wait as long as `retry_after` says. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-many",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-many"
+                     *       },
+                     *       "retry_after": 0.7,
+                     *       "status": 429,
+                     *       "title": "That was too quick: wait 0.7 s."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nothing was stored: send the same again later. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "storage",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-storage"
+                     *       },
+                     *       "retry_after": 2,
+                     *       "status": 503,
+                     *       "title": "Nothing was stored: the disk is full. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
                 };
             };
         };
@@ -3055,7 +5326,90 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "clock": {
+                     *           "kind": "live",
+                     *           "reserve": 120,
+                     *           "seconds": 45
+                     *         },
+                     *         "code": "z5w4wudwmzr4",
+                     *         "created_at": 1794734926317,
+                     *         "game": "luxury",
+                     *         "options": {},
+                     *         "seated": 1,
+                     *         "seats": 2
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["LobbyTable"][];
+                };
+            };
+            /** @description Nobody is known by what was sent: open or join a table, or send a token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "nobody",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-nobody"
+                     *       },
+                     *       "status": 401,
+                     *       "title": "You are not known here yet: join a table or open one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Too many: wait as long as `retry_after` says. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-many",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-many"
+                     *       },
+                     *       "retry_after": 0.7,
+                     *       "status": 429,
+                     *       "title": "That was too quick: wait 0.7 s."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nothing was stored: send the same again later. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "storage",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-storage"
+                     *       },
+                     *       "retry_after": 2,
+                     *       "status": 503,
+                     *       "title": "Nothing was stored: the disk is full. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
                 };
             };
         };
@@ -3069,6 +5423,21 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "bots": [
+                 *         "simple"
+                 *       ],
+                 *       "clock": {
+                 *         "kind": "live",
+                 *         "reserve": 120,
+                 *         "seconds": 45
+                 *       },
+                 *       "game": "luxury",
+                 *       "nickname": "Fox",
+                 *       "seats": 2
+                 *     }
+                 */
                 "application/json": components["schemas"]["OpenTable"];
             };
         };
@@ -3084,22 +5453,226 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "clock": {
+                     *         "kind": "live",
+                     *         "reserve": 120,
+                     *         "seconds": 45
+                     *       },
+                     *       "code": "kv2ur8crd6a2",
+                     *       "commitment": null,
+                     *       "game": "luxury",
+                     *       "lesson": false,
+                     *       "listed": false,
+                     *       "match": null,
+                     *       "members": [
+                     *         {
+                     *           "added_entropy": false,
+                     *           "away": false,
+                     *           "bot": null,
+                     *           "connected": false,
+                     *           "guest": false,
+                     *           "host": true,
+                     *           "nickname": "Fox",
+                     *           "place": 0,
+                     *           "ready": true,
+                     *           "seat": null,
+                     *           "wants_clock": null
+                     *         },
+                     *         {
+                     *           "added_entropy": false,
+                     *           "away": false,
+                     *           "bot": "simple",
+                     *           "connected": true,
+                     *           "guest": false,
+                     *           "host": false,
+                     *           "nickname": "Bot 1",
+                     *           "place": 1,
+                     *           "ready": true,
+                     *           "seat": null,
+                     *           "wants_clock": null
+                     *         }
+                     *       ],
+                     *       "mine": [
+                     *         0
+                     *       ],
+                     *       "next": null,
+                     *       "options": {},
+                     *       "seats": 2,
+                     *       "seed_commitment": "cc7321cce5e4409bd8077d58422e1214969059bbd40b4eeb0de0a642f40f7282",
+                     *       "spectators": 0,
+                     *       "state": "waiting",
+                     *       "you": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description What was sent has not the right shape, or there can be no such thing. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    /**
+                     * @example {
+                     *       "code": "bad-request",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-bad-request"
+                     *       },
+                     *       "status": 400,
+                     *       "title": "seats: Expected `int | null`, got `str`"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nobody is known by what was sent: open or join a table, or send a token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "nobody",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-nobody"
+                     *       },
+                     *       "status": 401,
+                     *       "title": "You are not known here yet: join a table or open one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not for you: you have no seat there, are not the host, or the page comes from elsewhere. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-seat",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-seat"
+                     *       },
+                     *       "status": 403,
+                     *       "title": "You have no seat at this table; you may watch."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not now: the table is in another state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "stale",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-stale"
+                     *       },
+                     *       "status": 409,
+                     *       "title": "That was for an earlier decision: look at the table again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-large",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-large"
+                     *       },
+                     *       "status": 413,
+                     *       "title": "Request Entity Too Large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "not-json",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-not-json"
+                     *       },
+                     *       "status": 415,
+                     *       "title": "Send JSON, as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Too many: wait as long as `retry_after` says. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-many",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-many"
+                     *       },
+                     *       "retry_after": 0.7,
+                     *       "status": 429,
+                     *       "title": "That was too quick: wait 0.7 s."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nothing was stored: send the same again later. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "storage",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-storage"
+                     *       },
+                     *       "retry_after": 2,
+                     *       "status": 503,
+                     *       "title": "Nothing was stored: the disk is full. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
                 };
             };
         };
@@ -3107,10 +5680,21 @@ export interface operations {
     show_table: {
         parameters: {
             query?: {
+                /** @description The place of a guest on my device */
+                as?: number | null;
+                /**
+                 * @description Events from this move number on
+                 * @example 0
+                 */
                 after?: number;
+                insight?: boolean;
             };
             header?: never;
             path: {
+                /**
+                 * @description The table's code
+                 * @example kv2ur8crd6a2
+                 */
                 code: string;
             };
             cookie?: never;
@@ -3128,22 +5712,365 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "asked": 0,
+                     *       "clocks": {
+                     *         "clock": {
+                     *           "kind": "live",
+                     *           "reserve": 120,
+                     *           "seconds": 45
+                     *         },
+                     *         "deadlines": [
+                     *           1794733540318,
+                     *           1794733540318
+                     *         ],
+                     *         "reserves": [
+                     *           120000,
+                     *           120000
+                     *         ]
+                     *       },
+                     *       "events": [],
+                     *       "insight": null,
+                     *       "legal": [
+                     *         {
+                     *           "card": 0,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 20,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 30,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 40,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 50,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 60,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 70,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 80,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 90,
+                     *           "type": "bid"
+                     *         }
+                     *       ],
+                     *       "number": 0,
+                     *       "table": {
+                     *         "clock": {
+                     *           "kind": "live",
+                     *           "reserve": 120,
+                     *           "seconds": 45
+                     *         },
+                     *         "code": "kv2ur8crd6a2",
+                     *         "commitment": "0b903f0dc2484d391afcfc3ab0dbe8d415f1c3a3193e12c822c8ed9f68263251",
+                     *         "game": "luxury",
+                     *         "lesson": false,
+                     *         "listed": false,
+                     *         "match": "4f1c9a52d06be7833a1290cd",
+                     *         "members": [
+                     *           {
+                     *             "added_entropy": false,
+                     *             "away": false,
+                     *             "bot": null,
+                     *             "connected": false,
+                     *             "guest": false,
+                     *             "host": true,
+                     *             "nickname": "Fox",
+                     *             "place": 0,
+                     *             "ready": true,
+                     *             "seat": 1,
+                     *             "wants_clock": null
+                     *           },
+                     *           {
+                     *             "added_entropy": false,
+                     *             "away": false,
+                     *             "bot": "simple",
+                     *             "connected": true,
+                     *             "guest": false,
+                     *             "host": false,
+                     *             "nickname": "Bot 1",
+                     *             "place": 1,
+                     *             "ready": true,
+                     *             "seat": 0,
+                     *             "wants_clock": null
+                     *           }
+                     *         ],
+                     *         "mine": [
+                     *           0
+                     *         ],
+                     *         "next": null,
+                     *         "options": {},
+                     *         "seats": 2,
+                     *         "seed_commitment": "cc7321cce5e4409bd8077d58422e1214969059bbd40b4eeb0de0a642f40f7282",
+                     *         "spectators": 0,
+                     *         "state": "playing",
+                     *         "you": 0
+                     *       },
+                     *       "type": "state",
+                     *       "version": 4,
+                     *       "view": {
+                     *         "choice": null,
+                     *         "counts_double": [
+                     *           false,
+                     *           false
+                     *         ],
+                     *         "doubled": [
+                     *           false,
+                     *           false
+                     *         ],
+                     *         "game": "luxury",
+                     *         "hand": [
+                     *           0,
+                     *           20,
+                     *           30,
+                     *           40,
+                     *           50,
+                     *           60,
+                     *           70,
+                     *           80,
+                     *           90
+                     *         ],
+                     *         "hand_sizes": [
+                     *           9,
+                     *           9
+                     *         ],
+                     *         "lot": 6,
+                     *         "lots_ahead": [],
+                     *         "lots_left": 8,
+                     *         "lots_to_come": [
+                     *           1,
+                     *           2,
+                     *           3,
+                     *           4,
+                     *           5,
+                     *           7,
+                     *           8,
+                     *           9
+                     *         ],
+                     *         "memory": {
+                     *           "appraised": [
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "discards": [
+                     *             [],
+                     *             []
+                     *           ],
+                     *           "hands": [
+                     *             [
+                     *               0,
+                     *               20,
+                     *               30,
+                     *               40,
+                     *               50,
+                     *               60,
+                     *               70,
+                     *               80,
+                     *               90
+                     *             ],
+                     *             [
+                     *               0,
+                     *               20,
+                     *               30,
+                     *               40,
+                     *               50,
+                     *               60,
+                     *               70,
+                     *               80,
+                     *               90
+                     *             ]
+                     *           ]
+                     *         },
+                     *         "options": {
+                     *           "lots": [
+                     *             {
+                     *               "points": 1,
+                     *               "sign": "vehicle"
+                     *             },
+                     *             {
+                     *               "points": 2,
+                     *               "sign": "jewel"
+                     *             },
+                     *             {
+                     *               "points": 3,
+                     *               "sign": "estate"
+                     *             },
+                     *             {
+                     *               "points": 4,
+                     *               "sign": "estate"
+                     *             },
+                     *             {
+                     *               "points": 5,
+                     *               "sign": "vehicle"
+                     *             },
+                     *             {
+                     *               "points": 6,
+                     *               "sign": "jewel"
+                     *             },
+                     *             {
+                     *               "points": 7,
+                     *               "sign": "jewel"
+                     *             },
+                     *             {
+                     *               "points": 8,
+                     *               "sign": "estate"
+                     *             },
+                     *             {
+                     *               "points": 9,
+                     *               "sign": "vehicle"
+                     *             }
+                     *           ],
+                     *           "memory": true
+                     *         },
+                     *         "outcome": null,
+                     *         "over": false,
+                     *         "phase": "bidding",
+                     *         "rebid": null,
+                     *         "sealed": [
+                     *           false,
+                     *           false
+                     *         ],
+                     *         "seats": 2,
+                     *         "table": [
+                     *           null,
+                     *           null
+                     *         ],
+                     *         "to_act": [
+                     *           0,
+                     *           1
+                     *         ],
+                     *         "viewer": 1,
+                     *         "withdrawn": [],
+                     *         "won": [
+                     *           [],
+                     *           []
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["StateMessage"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description What was sent has not the right shape, or there can be no such thing. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    /**
+                     * @example {
+                     *       "code": "bad-request",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-bad-request"
+                     *       },
+                     *       "status": 400,
+                     *       "title": "seats: Expected `int | null`, got `str`"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nobody is known by what was sent: open or join a table, or send a token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "nobody",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-nobody"
+                     *       },
+                     *       "status": 401,
+                     *       "title": "You are not known here yet: join a table or open one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description There is no such table. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-such-table",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-such-table"
+                     *       },
+                     *       "status": 404,
+                     *       "title": "There is no such table. Was the link copied whole?"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Too many: wait as long as `retry_after` says. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-many",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-many"
+                     *       },
+                     *       "retry_after": 0.7,
+                     *       "status": 429,
+                     *       "title": "That was too quick: wait 0.7 s."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nothing was stored: send the same again later. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "storage",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-storage"
+                     *       },
+                     *       "retry_after": 2,
+                     *       "status": 503,
+                     *       "title": "Nothing was stored: the disk is full. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
                 };
             };
         };
@@ -3153,12 +6080,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The table's code
+                 * @example kv2ur8crd6a2
+                 */
                 code: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "text": "Well bid!"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Chat"];
             };
         };
@@ -3175,19 +6111,190 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description What was sent has not the right shape, or there can be no such thing. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    /**
+                     * @example {
+                     *       "code": "bad-request",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-bad-request"
+                     *       },
+                     *       "status": 400,
+                     *       "title": "seats: Expected `int | null`, got `str`"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nobody is known by what was sent: open or join a table, or send a token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "nobody",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-nobody"
+                     *       },
+                     *       "status": 401,
+                     *       "title": "You are not known here yet: join a table or open one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not for you: you have no seat there, are not the host, or the page comes from elsewhere. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-seat",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-seat"
+                     *       },
+                     *       "status": 403,
+                     *       "title": "You have no seat at this table; you may watch."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description There is no such table. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-such-table",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-such-table"
+                     *       },
+                     *       "status": 404,
+                     *       "title": "There is no such table. Was the link copied whole?"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not now: the table is in another state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "stale",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-stale"
+                     *       },
+                     *       "status": 409,
+                     *       "title": "That was for an earlier decision: look at the table again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-large",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-large"
+                     *       },
+                     *       "status": 413,
+                     *       "title": "Request Entity Too Large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "not-json",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-not-json"
+                     *       },
+                     *       "status": 415,
+                     *       "title": "Send JSON, as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Too many: wait as long as `retry_after` says. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-many",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-many"
+                     *       },
+                     *       "retry_after": 0.7,
+                     *       "status": 429,
+                     *       "title": "That was too quick: wait 0.7 s."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nothing was stored: send the same again later. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "storage",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-storage"
+                     *       },
+                     *       "retry_after": 2,
+                     *       "status": 503,
+                     *       "title": "Nothing was stored: the disk is full. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
                 };
             };
         };
@@ -3197,12 +6304,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The table's code
+                 * @example kv2ur8crd6a2
+                 */
                 code: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "clock": {
+                 *         "hours": 48,
+                 *         "kind": "turns"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["SetClock"];
             };
         };
@@ -3218,22 +6337,467 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "clock": {
+                     *         "kind": "live",
+                     *         "reserve": 120,
+                     *         "seconds": 45
+                     *       },
+                     *       "code": "kv2ur8crd6a2",
+                     *       "commitment": "0b903f0dc2484d391afcfc3ab0dbe8d415f1c3a3193e12c822c8ed9f68263251",
+                     *       "game": "luxury",
+                     *       "lesson": false,
+                     *       "listed": false,
+                     *       "match": "4f1c9a52d06be7833a1290cd",
+                     *       "members": [
+                     *         {
+                     *           "added_entropy": false,
+                     *           "away": false,
+                     *           "bot": null,
+                     *           "connected": false,
+                     *           "guest": false,
+                     *           "host": true,
+                     *           "nickname": "Fox",
+                     *           "place": 0,
+                     *           "ready": true,
+                     *           "seat": 1,
+                     *           "wants_clock": null
+                     *         },
+                     *         {
+                     *           "added_entropy": false,
+                     *           "away": false,
+                     *           "bot": "simple",
+                     *           "connected": true,
+                     *           "guest": false,
+                     *           "host": false,
+                     *           "nickname": "Bot 1",
+                     *           "place": 1,
+                     *           "ready": true,
+                     *           "seat": 0,
+                     *           "wants_clock": null
+                     *         }
+                     *       ],
+                     *       "mine": [
+                     *         0
+                     *       ],
+                     *       "next": null,
+                     *       "options": {},
+                     *       "seats": 2,
+                     *       "seed_commitment": "cc7321cce5e4409bd8077d58422e1214969059bbd40b4eeb0de0a642f40f7282",
+                     *       "spectators": 0,
+                     *       "state": "playing",
+                     *       "you": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description What was sent has not the right shape, or there can be no such thing. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    /**
+                     * @example {
+                     *       "code": "bad-request",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-bad-request"
+                     *       },
+                     *       "status": 400,
+                     *       "title": "seats: Expected `int | null`, got `str`"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nobody is known by what was sent: open or join a table, or send a token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "nobody",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-nobody"
+                     *       },
+                     *       "status": 401,
+                     *       "title": "You are not known here yet: join a table or open one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not for you: you have no seat there, are not the host, or the page comes from elsewhere. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-seat",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-seat"
+                     *       },
+                     *       "status": 403,
+                     *       "title": "You have no seat at this table; you may watch."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description There is no such table. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-such-table",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-such-table"
+                     *       },
+                     *       "status": 404,
+                     *       "title": "There is no such table. Was the link copied whole?"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not now: the table is in another state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "stale",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-stale"
+                     *       },
+                     *       "status": 409,
+                     *       "title": "That was for an earlier decision: look at the table again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-large",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-large"
+                     *       },
+                     *       "status": 413,
+                     *       "title": "Request Entity Too Large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "not-json",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-not-json"
+                     *       },
+                     *       "status": 415,
+                     *       "title": "Send JSON, as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Too many: wait as long as `retry_after` says. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-many",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-many"
+                     *       },
+                     *       "retry_after": 0.7,
+                     *       "status": 429,
+                     *       "title": "That was too quick: wait 0.7 s."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nothing was stored: send the same again later. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "storage",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-storage"
+                     *       },
+                     *       "retry_after": 2,
+                     *       "status": 503,
+                     *       "title": "Nothing was stored: the disk is full. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+        };
+    };
+    add_guest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The table's code
+                 * @example kv2ur8crd6a2
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Security-Policy"?: string;
+                    "Cross-Origin-Opener-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description What was sent has not the right shape, or there can be no such thing. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "bad-request",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-bad-request"
+                     *       },
+                     *       "status": 400,
+                     *       "title": "seats: Expected `int | null`, got `str`"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nobody is known by what was sent: open or join a table, or send a token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "nobody",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-nobody"
+                     *       },
+                     *       "status": 401,
+                     *       "title": "You are not known here yet: join a table or open one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not for you: you have no seat there, are not the host, or the page comes from elsewhere. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-seat",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-seat"
+                     *       },
+                     *       "status": 403,
+                     *       "title": "You have no seat at this table; you may watch."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description There is no such table. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-such-table",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-such-table"
+                     *       },
+                     *       "status": 404,
+                     *       "title": "There is no such table. Was the link copied whole?"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not now: the table is in another state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "stale",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-stale"
+                     *       },
+                     *       "status": 409,
+                     *       "title": "That was for an earlier decision: look at the table again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-large",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-large"
+                     *       },
+                     *       "status": 413,
+                     *       "title": "Request Entity Too Large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "not-json",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-not-json"
+                     *       },
+                     *       "status": 415,
+                     *       "title": "Send JSON, as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Too many: wait as long as `retry_after` says. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-many",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-many"
+                     *       },
+                     *       "retry_after": 0.7,
+                     *       "status": 429,
+                     *       "title": "That was too quick: wait 0.7 s."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nothing was stored: send the same again later. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "storage",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-storage"
+                     *       },
+                     *       "retry_after": 2,
+                     *       "status": 503,
+                     *       "title": "Nothing was stored: the disk is full. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
                 };
             };
         };
@@ -3243,12 +6807,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The table's code
+                 * @example kv2ur8crd6a2
+                 */
                 code: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "nickname": "Hen"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Join"];
             };
         };
@@ -3264,22 +6837,246 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "clock": {
+                     *         "kind": "live",
+                     *         "reserve": 120,
+                     *         "seconds": 45
+                     *       },
+                     *       "code": "kv2ur8crd6a2",
+                     *       "commitment": null,
+                     *       "game": "luxury",
+                     *       "lesson": false,
+                     *       "listed": false,
+                     *       "match": null,
+                     *       "members": [
+                     *         {
+                     *           "added_entropy": false,
+                     *           "away": false,
+                     *           "bot": null,
+                     *           "connected": false,
+                     *           "guest": false,
+                     *           "host": true,
+                     *           "nickname": "Fox",
+                     *           "place": 0,
+                     *           "ready": true,
+                     *           "seat": null,
+                     *           "wants_clock": null
+                     *         },
+                     *         {
+                     *           "added_entropy": false,
+                     *           "away": false,
+                     *           "bot": "simple",
+                     *           "connected": true,
+                     *           "guest": false,
+                     *           "host": false,
+                     *           "nickname": "Bot 1",
+                     *           "place": 1,
+                     *           "ready": true,
+                     *           "seat": null,
+                     *           "wants_clock": null
+                     *         }
+                     *       ],
+                     *       "mine": [
+                     *         0
+                     *       ],
+                     *       "next": null,
+                     *       "options": {},
+                     *       "seats": 2,
+                     *       "seed_commitment": "cc7321cce5e4409bd8077d58422e1214969059bbd40b4eeb0de0a642f40f7282",
+                     *       "spectators": 0,
+                     *       "state": "waiting",
+                     *       "you": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description What was sent has not the right shape, or there can be no such thing. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    /**
+                     * @example {
+                     *       "code": "bad-request",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-bad-request"
+                     *       },
+                     *       "status": 400,
+                     *       "title": "seats: Expected `int | null`, got `str`"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nobody is known by what was sent: open or join a table, or send a token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "nobody",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-nobody"
+                     *       },
+                     *       "status": 401,
+                     *       "title": "You are not known here yet: join a table or open one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not for you: you have no seat there, are not the host, or the page comes from elsewhere. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-seat",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-seat"
+                     *       },
+                     *       "status": 403,
+                     *       "title": "You have no seat at this table; you may watch."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description There is no such table. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-such-table",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-such-table"
+                     *       },
+                     *       "status": 404,
+                     *       "title": "There is no such table. Was the link copied whole?"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not now: the table is in another state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "stale",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-stale"
+                     *       },
+                     *       "status": 409,
+                     *       "title": "That was for an earlier decision: look at the table again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-large",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-large"
+                     *       },
+                     *       "status": 413,
+                     *       "title": "Request Entity Too Large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "not-json",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-not-json"
+                     *       },
+                     *       "status": 415,
+                     *       "title": "Send JSON, as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Too many: wait as long as `retry_after` says. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-many",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-many"
+                     *       },
+                     *       "retry_after": 0.7,
+                     *       "status": 429,
+                     *       "title": "That was too quick: wait 0.7 s."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nothing was stored: send the same again later. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "storage",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-storage"
+                     *       },
+                     *       "retry_after": 2,
+                     *       "status": 503,
+                     *       "title": "Nothing was stored: the disk is full. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
                 };
             };
         };
@@ -3289,6 +7086,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The table's code
+                 * @example kv2ur8crd6a2
+                 */
                 code: string;
             };
             cookie?: never;
@@ -3307,34 +7108,222 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description What was sent has not the right shape, or there can be no such thing. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    /**
+                     * @example {
+                     *       "code": "bad-request",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-bad-request"
+                     *       },
+                     *       "status": 400,
+                     *       "title": "seats: Expected `int | null`, got `str`"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nobody is known by what was sent: open or join a table, or send a token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "nobody",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-nobody"
+                     *       },
+                     *       "status": 401,
+                     *       "title": "You are not known here yet: join a table or open one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not for you: you have no seat there, are not the host, or the page comes from elsewhere. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-seat",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-seat"
+                     *       },
+                     *       "status": 403,
+                     *       "title": "You have no seat at this table; you may watch."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description There is no such table. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-such-table",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-such-table"
+                     *       },
+                     *       "status": 404,
+                     *       "title": "There is no such table. Was the link copied whole?"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not now: the table is in another state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "stale",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-stale"
+                     *       },
+                     *       "status": 409,
+                     *       "title": "That was for an earlier decision: look at the table again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-large",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-large"
+                     *       },
+                     *       "status": 413,
+                     *       "title": "Request Entity Too Large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "not-json",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-not-json"
+                     *       },
+                     *       "status": 415,
+                     *       "title": "Send JSON, as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Too many: wait as long as `retry_after` says. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-many",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-many"
+                     *       },
+                     *       "retry_after": 0.7,
+                     *       "status": 429,
+                     *       "title": "That was too quick: wait 0.7 s."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nothing was stored: send the same again later. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "storage",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-storage"
+                     *       },
+                     *       "retry_after": 2,
+                     *       "status": 503,
+                     *       "title": "Nothing was stored: the disk is full. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
                 };
             };
         };
     };
     play: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The place of a guest on my device */
+                as?: number | null;
+            };
             header?: never;
             path: {
+                /**
+                 * @description The table's code
+                 * @example kv2ur8crd6a2
+                 */
                 code: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "fox-1",
+                 *       "move": {
+                 *         "card": 20,
+                 *         "type": "bid"
+                 *       },
+                 *       "number": 0
+                 *     }
+                 */
                 "application/json": components["schemas"]["MakeMove"];
             };
         };
@@ -3350,22 +7339,378 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "number": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["Played"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description What was sent has not the right shape, or there can be no such thing. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    /**
+                     * @example {
+                     *       "code": "bad-request",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-bad-request"
+                     *       },
+                     *       "status": 400,
+                     *       "title": "seats: Expected `int | null`, got `str`"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nobody is known by what was sent: open or join a table, or send a token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "nobody",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-nobody"
+                     *       },
+                     *       "status": 401,
+                     *       "title": "You are not known here yet: join a table or open one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not for you: you have no seat there, are not the host, or the page comes from elsewhere. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-seat",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-seat"
+                     *       },
+                     *       "status": 403,
+                     *       "title": "You have no seat at this table; you may watch."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description There is no such table. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-such-table",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-such-table"
+                     *       },
+                     *       "status": 404,
+                     *       "title": "There is no such table. Was the link copied whole?"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not now: the table is in another state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "stale",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-stale"
+                     *       },
+                     *       "status": 409,
+                     *       "title": "That was for an earlier decision: look at the table again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-large",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-large"
+                     *       },
+                     *       "status": 413,
+                     *       "title": "Request Entity Too Large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "not-json",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-not-json"
+                     *       },
+                     *       "status": 415,
+                     *       "title": "Send JSON, as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Against the rules of the game; `rule` names the paragraph. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "refused",
+                     *       "message": {
+                     *         "args": {
+                     *           "seat": 2
+                     *         },
+                     *         "id": "refused-not-to-act"
+                     *       },
+                     *       "rule": "R1",
+                     *       "status": 422,
+                     *       "title": "Seat 2 is not to act now; seat 1 is."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Too many: wait as long as `retry_after` says. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-many",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-many"
+                     *       },
+                     *       "retry_after": 0.7,
+                     *       "status": 429,
+                     *       "title": "That was too quick: wait 0.7 s."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nothing was stored: send the same again later. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "storage",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-storage"
+                     *       },
+                     *       "retry_after": 2,
+                     *       "status": 503,
+                     *       "title": "Nothing was stored: the disk is full. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+        };
+    };
+    qr_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The table's code
+                 * @example kv2ur8crd6a2
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Security-Policy"?: string;
+                    "Cross-Origin-Opener-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description What was sent has not the right shape, or there can be no such thing. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "bad-request",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-bad-request"
+                     *       },
+                     *       "status": 400,
+                     *       "title": "seats: Expected `int | null`, got `str`"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nobody is known by what was sent: open or join a table, or send a token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "nobody",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-nobody"
+                     *       },
+                     *       "status": 401,
+                     *       "title": "You are not known here yet: join a table or open one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description There is no such table. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-such-table",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-such-table"
+                     *       },
+                     *       "status": 404,
+                     *       "title": "There is no such table. Was the link copied whole?"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not now: the table is in another state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "stale",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-stale"
+                     *       },
+                     *       "status": 409,
+                     *       "title": "That was for an earlier decision: look at the table again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Too many: wait as long as `retry_after` says. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-many",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-many"
+                     *       },
+                     *       "retry_after": 0.7,
+                     *       "status": 429,
+                     *       "title": "That was too quick: wait 0.7 s."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nothing was stored: send the same again later. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "storage",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-storage"
+                     *       },
+                     *       "retry_after": 2,
+                     *       "status": 503,
+                     *       "title": "Nothing was stored: the disk is full. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
                 };
             };
         };
@@ -3375,12 +7720,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The table's code
+                 * @example kv2ur8crd6a2
+                 */
                 code: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "entropy": "three blue stones",
+                 *       "ready": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["Ready"];
             };
         };
@@ -3396,22 +7751,246 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "clock": {
+                     *         "kind": "live",
+                     *         "reserve": 120,
+                     *         "seconds": 45
+                     *       },
+                     *       "code": "kv2ur8crd6a2",
+                     *       "commitment": "0b903f0dc2484d391afcfc3ab0dbe8d415f1c3a3193e12c822c8ed9f68263251",
+                     *       "game": "luxury",
+                     *       "lesson": false,
+                     *       "listed": false,
+                     *       "match": "4f1c9a52d06be7833a1290cd",
+                     *       "members": [
+                     *         {
+                     *           "added_entropy": false,
+                     *           "away": false,
+                     *           "bot": null,
+                     *           "connected": false,
+                     *           "guest": false,
+                     *           "host": true,
+                     *           "nickname": "Fox",
+                     *           "place": 0,
+                     *           "ready": true,
+                     *           "seat": 1,
+                     *           "wants_clock": null
+                     *         },
+                     *         {
+                     *           "added_entropy": false,
+                     *           "away": false,
+                     *           "bot": "simple",
+                     *           "connected": true,
+                     *           "guest": false,
+                     *           "host": false,
+                     *           "nickname": "Bot 1",
+                     *           "place": 1,
+                     *           "ready": true,
+                     *           "seat": 0,
+                     *           "wants_clock": null
+                     *         }
+                     *       ],
+                     *       "mine": [
+                     *         0
+                     *       ],
+                     *       "next": null,
+                     *       "options": {},
+                     *       "seats": 2,
+                     *       "seed_commitment": "cc7321cce5e4409bd8077d58422e1214969059bbd40b4eeb0de0a642f40f7282",
+                     *       "spectators": 0,
+                     *       "state": "playing",
+                     *       "you": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description What was sent has not the right shape, or there can be no such thing. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    /**
+                     * @example {
+                     *       "code": "bad-request",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-bad-request"
+                     *       },
+                     *       "status": 400,
+                     *       "title": "seats: Expected `int | null`, got `str`"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nobody is known by what was sent: open or join a table, or send a token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "nobody",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-nobody"
+                     *       },
+                     *       "status": 401,
+                     *       "title": "You are not known here yet: join a table or open one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not for you: you have no seat there, are not the host, or the page comes from elsewhere. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-seat",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-seat"
+                     *       },
+                     *       "status": 403,
+                     *       "title": "You have no seat at this table; you may watch."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description There is no such table. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-such-table",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-such-table"
+                     *       },
+                     *       "status": 404,
+                     *       "title": "There is no such table. Was the link copied whole?"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not now: the table is in another state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "stale",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-stale"
+                     *       },
+                     *       "status": 409,
+                     *       "title": "That was for an earlier decision: look at the table again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-large",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-large"
+                     *       },
+                     *       "status": 413,
+                     *       "title": "Request Entity Too Large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "not-json",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-not-json"
+                     *       },
+                     *       "status": 415,
+                     *       "title": "Send JSON, as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Too many: wait as long as `retry_after` says. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-many",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-many"
+                     *       },
+                     *       "retry_after": 0.7,
+                     *       "status": 429,
+                     *       "title": "That was too quick: wait 0.7 s."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nothing was stored: send the same again later. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "storage",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-storage"
+                     *       },
+                     *       "retry_after": 2,
+                     *       "status": 503,
+                     *       "title": "Nothing was stored: the disk is full. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
                 };
             };
         };
@@ -3421,6 +8000,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The table's code
+                 * @example kv2ur8crd6a2
+                 */
                 code: string;
             };
             cookie?: never;
@@ -3438,22 +8021,149 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "commitment": "0b903f0dc2484d391afcfc3ab0dbe8d415f1c3a3193e12c822c8ed9f68263251",
+                     *       "entropy": [
+                     *         "three blue stones",
+                     *         null
+                     *       ],
+                     *       "salt": "0505050505050505050505050505050505050505050505050505050505050505",
+                     *       "seating": [
+                     *         1,
+                     *         0
+                     *       ],
+                     *       "seed": "5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a",
+                     *       "seed_commitment": "cc7321cce5e4409bd8077d58422e1214969059bbd40b4eeb0de0a642f40f7282"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Receipt"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description What was sent has not the right shape, or there can be no such thing. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    /**
+                     * @example {
+                     *       "code": "bad-request",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-bad-request"
+                     *       },
+                     *       "status": 400,
+                     *       "title": "seats: Expected `int | null`, got `str`"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nobody is known by what was sent: open or join a table, or send a token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "nobody",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-nobody"
+                     *       },
+                     *       "status": 401,
+                     *       "title": "You are not known here yet: join a table or open one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description There is no such table. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-such-table",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-such-table"
+                     *       },
+                     *       "status": 404,
+                     *       "title": "There is no such table. Was the link copied whole?"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not now: the table is in another state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "stale",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-stale"
+                     *       },
+                     *       "status": 409,
+                     *       "title": "That was for an earlier decision: look at the table again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Too many: wait as long as `retry_after` says. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-many",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-many"
+                     *       },
+                     *       "retry_after": 0.7,
+                     *       "status": 429,
+                     *       "title": "That was too quick: wait 0.7 s."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nothing was stored: send the same again later. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "storage",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-storage"
+                     *       },
+                     *       "retry_after": 2,
+                     *       "status": 503,
+                     *       "title": "Nothing was stored: the disk is full. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
                 };
             };
         };
@@ -3463,6 +8173,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The table's code
+                 * @example kv2ur8crd6a2
+                 */
                 code: string;
             };
             cookie?: never;
@@ -3480,24 +8194,343 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "deal": {
+                     *         "lots": [
+                     *           6,
+                     *           2,
+                     *           8,
+                     *           7,
+                     *           9,
+                     *           4,
+                     *           5,
+                     *           1,
+                     *           3
+                     *         ]
+                     *       },
+                     *       "format": "saleroom/1",
+                     *       "game": "luxury",
+                     *       "moves": [
+                     *         {
+                     *           "card": 90,
+                     *           "seat": 0,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 90,
+                     *           "seat": 1,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 90,
+                     *           "seat": 0,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 90,
+                     *           "seat": 1,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 80,
+                     *           "seat": 0,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 80,
+                     *           "seat": 1,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 80,
+                     *           "seat": 0,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 80,
+                     *           "seat": 1,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 70,
+                     *           "seat": 0,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 70,
+                     *           "seat": 1,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 70,
+                     *           "seat": 0,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 70,
+                     *           "seat": 1,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 60,
+                     *           "seat": 0,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 60,
+                     *           "seat": 1,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 60,
+                     *           "seat": 0,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 60,
+                     *           "seat": 1,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 50,
+                     *           "seat": 0,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 50,
+                     *           "seat": 1,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 50,
+                     *           "seat": 0,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 50,
+                     *           "seat": 1,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 40,
+                     *           "seat": 0,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 40,
+                     *           "seat": 1,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 40,
+                     *           "seat": 0,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 40,
+                     *           "seat": 1,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 30,
+                     *           "seat": 0,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 30,
+                     *           "seat": 1,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 30,
+                     *           "seat": 0,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 30,
+                     *           "seat": 1,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 20,
+                     *           "seat": 0,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 20,
+                     *           "seat": 1,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 20,
+                     *           "seat": 0,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 20,
+                     *           "seat": 1,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 0,
+                     *           "seat": 0,
+                     *           "type": "bid"
+                     *         },
+                     *         {
+                     *           "card": 0,
+                     *           "seat": 1,
+                     *           "type": "bid"
+                     *         }
+                     *       ],
+                     *       "options": {},
+                     *       "receipt": {
+                     *         "commitment": "0b903f0dc2484d391afcfc3ab0dbe8d415f1c3a3193e12c822c8ed9f68263251",
+                     *         "entropy": [
+                     *           "three blue stones",
+                     *           null
+                     *         ],
+                     *         "salt": "0505050505050505050505050505050505050505050505050505050505050505",
+                     *         "seating": [
+                     *           1,
+                     *           0
+                     *         ],
+                     *         "seed": "5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a",
+                     *         "seed_commitment": "cc7321cce5e4409bd8077d58422e1214969059bbd40b4eeb0de0a642f40f7282"
+                     *       },
+                     *       "rules": 1,
+                     *       "seats": 2
+                     *     }
+                     */
                     "application/json": {
                         [key: string]: unknown;
                     };
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description What was sent has not the right shape, or there can be no such thing. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    /**
+                     * @example {
+                     *       "code": "bad-request",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-bad-request"
+                     *       },
+                     *       "status": 400,
+                     *       "title": "seats: Expected `int | null`, got `str`"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nobody is known by what was sent: open or join a table, or send a token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "nobody",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-nobody"
+                     *       },
+                     *       "status": 401,
+                     *       "title": "You are not known here yet: join a table or open one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description There is no such table. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-such-table",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-such-table"
+                     *       },
+                     *       "status": 404,
+                     *       "title": "There is no such table. Was the link copied whole?"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not now: the table is in another state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "stale",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-stale"
+                     *       },
+                     *       "status": 409,
+                     *       "title": "That was for an earlier decision: look at the table again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Too many: wait as long as `retry_after` says. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-many",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-many"
+                     *       },
+                     *       "retry_after": 0.7,
+                     *       "status": 429,
+                     *       "title": "That was too quick: wait 0.7 s."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nothing was stored: send the same again later. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "storage",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-storage"
+                     *       },
+                     *       "retry_after": 2,
+                     *       "status": 503,
+                     *       "title": "Nothing was stored: the disk is full. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
                 };
             };
         };
@@ -3507,6 +8540,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The table's code
+                 * @example kv2ur8crd6a2
+                 */
                 code: string;
             };
             cookie?: never;
@@ -3524,31 +8561,270 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "clock": {
+                     *         "kind": "live",
+                     *         "reserve": 120,
+                     *         "seconds": 45
+                     *       },
+                     *       "code": "kv2ur8crd6a2",
+                     *       "commitment": null,
+                     *       "game": "luxury",
+                     *       "lesson": false,
+                     *       "listed": false,
+                     *       "match": null,
+                     *       "members": [
+                     *         {
+                     *           "added_entropy": false,
+                     *           "away": false,
+                     *           "bot": null,
+                     *           "connected": false,
+                     *           "guest": false,
+                     *           "host": true,
+                     *           "nickname": "Fox",
+                     *           "place": 0,
+                     *           "ready": true,
+                     *           "seat": null,
+                     *           "wants_clock": null
+                     *         },
+                     *         {
+                     *           "added_entropy": false,
+                     *           "away": false,
+                     *           "bot": "simple",
+                     *           "connected": true,
+                     *           "guest": false,
+                     *           "host": false,
+                     *           "nickname": "Bot 1",
+                     *           "place": 1,
+                     *           "ready": true,
+                     *           "seat": null,
+                     *           "wants_clock": null
+                     *         }
+                     *       ],
+                     *       "mine": [
+                     *         0
+                     *       ],
+                     *       "next": null,
+                     *       "options": {},
+                     *       "seats": 2,
+                     *       "seed_commitment": "cc7321cce5e4409bd8077d58422e1214969059bbd40b4eeb0de0a642f40f7282",
+                     *       "spectators": 0,
+                     *       "state": "waiting",
+                     *       "you": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description What was sent has not the right shape, or there can be no such thing. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    /**
+                     * @example {
+                     *       "code": "bad-request",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-bad-request"
+                     *       },
+                     *       "status": 400,
+                     *       "title": "seats: Expected `int | null`, got `str`"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nobody is known by what was sent: open or join a table, or send a token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "nobody",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-nobody"
+                     *       },
+                     *       "status": 401,
+                     *       "title": "You are not known here yet: join a table or open one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not for you: you have no seat there, are not the host, or the page comes from elsewhere. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-seat",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-seat"
+                     *       },
+                     *       "status": 403,
+                     *       "title": "You have no seat at this table; you may watch."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description There is no such table. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-such-table",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-such-table"
+                     *       },
+                     *       "status": 404,
+                     *       "title": "There is no such table. Was the link copied whole?"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not now: the table is in another state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "stale",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-stale"
+                     *       },
+                     *       "status": 409,
+                     *       "title": "That was for an earlier decision: look at the table again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-large",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-large"
+                     *       },
+                     *       "status": 413,
+                     *       "title": "Request Entity Too Large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "not-json",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-not-json"
+                     *       },
+                     *       "status": 415,
+                     *       "title": "Send JSON, as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Too many: wait as long as `retry_after` says. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-many",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-many"
+                     *       },
+                     *       "retry_after": 0.7,
+                     *       "status": 429,
+                     *       "title": "That was too quick: wait 0.7 s."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nothing was stored: send the same again later. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "storage",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-storage"
+                     *       },
+                     *       "retry_after": 2,
+                     *       "status": 503,
+                     *       "title": "Nothing was stored: the disk is full. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
                 };
             };
         };
     };
-    start: {
+    replay: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `all`, `spectator` or a seat
+                 * @example all
+                 */
+                viewer?: string;
+                /**
+                 * @description Whether the frames are wanted, or only lots, prices and points by lot
+                 * @example true
+                 */
+                frames?: boolean;
+            };
             header?: never;
             path: {
+                /**
+                 * @description The table's code
+                 * @example kv2ur8crd6a2
+                 */
                 code: string;
             };
             cookie?: never;
@@ -3566,22 +8842,587 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableInfo"];
+                    /**
+                     * @example {
+                     *       "frames": [],
+                     *       "game": "luxury",
+                     *       "lots": [
+                     *         {
+                     *           "at": 4,
+                     *           "card": null,
+                     *           "lot": 1,
+                     *           "price": null,
+                     *           "scores": [
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "seat": null,
+                     *           "what": 6
+                     *         },
+                     *         {
+                     *           "at": 8,
+                     *           "card": null,
+                     *           "lot": 2,
+                     *           "price": null,
+                     *           "scores": [
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "seat": null,
+                     *           "what": 2
+                     *         },
+                     *         {
+                     *           "at": 12,
+                     *           "card": null,
+                     *           "lot": 3,
+                     *           "price": null,
+                     *           "scores": [
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "seat": null,
+                     *           "what": 8
+                     *         },
+                     *         {
+                     *           "at": 16,
+                     *           "card": null,
+                     *           "lot": 4,
+                     *           "price": null,
+                     *           "scores": [
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "seat": null,
+                     *           "what": 7
+                     *         },
+                     *         {
+                     *           "at": 20,
+                     *           "card": null,
+                     *           "lot": 5,
+                     *           "price": null,
+                     *           "scores": [
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "seat": null,
+                     *           "what": 9
+                     *         },
+                     *         {
+                     *           "at": 24,
+                     *           "card": null,
+                     *           "lot": 6,
+                     *           "price": null,
+                     *           "scores": [
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "seat": null,
+                     *           "what": 4
+                     *         },
+                     *         {
+                     *           "at": 28,
+                     *           "card": null,
+                     *           "lot": 7,
+                     *           "price": null,
+                     *           "scores": [
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "seat": null,
+                     *           "what": 5
+                     *         },
+                     *         {
+                     *           "at": 32,
+                     *           "card": null,
+                     *           "lot": 8,
+                     *           "price": null,
+                     *           "scores": [
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "seat": null,
+                     *           "what": 1
+                     *         },
+                     *         {
+                     *           "at": 34,
+                     *           "card": null,
+                     *           "lot": 9,
+                     *           "price": null,
+                     *           "scores": [
+                     *             0,
+                     *             0
+                     *           ],
+                     *           "seat": null,
+                     *           "what": 3
+                     *         }
+                     *       ],
+                     *       "moves": 34,
+                     *       "opening": [
+                     *         0,
+                     *         0
+                     *       ],
+                     *       "options": {
+                     *         "lots": [
+                     *           {
+                     *             "points": 1,
+                     *             "sign": "vehicle"
+                     *           },
+                     *           {
+                     *             "points": 2,
+                     *             "sign": "jewel"
+                     *           },
+                     *           {
+                     *             "points": 3,
+                     *             "sign": "estate"
+                     *           },
+                     *           {
+                     *             "points": 4,
+                     *             "sign": "estate"
+                     *           },
+                     *           {
+                     *             "points": 5,
+                     *             "sign": "vehicle"
+                     *           },
+                     *           {
+                     *             "points": 6,
+                     *             "sign": "jewel"
+                     *           },
+                     *           {
+                     *             "points": 7,
+                     *             "sign": "jewel"
+                     *           },
+                     *           {
+                     *             "points": 8,
+                     *             "sign": "estate"
+                     *           },
+                     *           {
+                     *             "points": 9,
+                     *             "sign": "vehicle"
+                     *           }
+                     *         ],
+                     *         "memory": true
+                     *       },
+                     *       "outcome": {
+                     *         "breakdown": [
+                     *           {
+                     *             "lots": 0,
+                     *             "signs": 0
+                     *           },
+                     *           {
+                     *             "lots": 0,
+                     *             "signs": 0
+                     *           }
+                     *         ],
+                     *         "scores": [
+                     *           0,
+                     *           0
+                     *         ],
+                     *         "winners": [
+                     *           0,
+                     *           1
+                     *         ]
+                     *       },
+                     *       "seats": 2,
+                     *       "viewer": "all"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Replay"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description What was sent has not the right shape, or there can be no such thing. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    /**
+                     * @example {
+                     *       "code": "bad-request",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-bad-request"
+                     *       },
+                     *       "status": 400,
+                     *       "title": "seats: Expected `int | null`, got `str`"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nobody is known by what was sent: open or join a table, or send a token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "nobody",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-nobody"
+                     *       },
+                     *       "status": 401,
+                     *       "title": "You are not known here yet: join a table or open one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description There is no such table. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-such-table",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-such-table"
+                     *       },
+                     *       "status": 404,
+                     *       "title": "There is no such table. Was the link copied whole?"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not now: the table is in another state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "stale",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-stale"
+                     *       },
+                     *       "status": 409,
+                     *       "title": "That was for an earlier decision: look at the table again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Too many: wait as long as `retry_after` says. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-many",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-many"
+                     *       },
+                     *       "retry_after": 0.7,
+                     *       "status": 429,
+                     *       "title": "That was too quick: wait 0.7 s."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nothing was stored: send the same again later. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "storage",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-storage"
+                     *       },
+                     *       "retry_after": 2,
+                     *       "status": 503,
+                     *       "title": "Nothing was stored: the disk is full. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+        };
+    };
+    start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The table's code
+                 * @example kv2ur8crd6a2
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Security-Policy"?: string;
+                    "Cross-Origin-Opener-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "clock": {
+                     *         "kind": "live",
+                     *         "reserve": 120,
+                     *         "seconds": 45
+                     *       },
+                     *       "code": "kv2ur8crd6a2",
+                     *       "commitment": "0b903f0dc2484d391afcfc3ab0dbe8d415f1c3a3193e12c822c8ed9f68263251",
+                     *       "game": "luxury",
+                     *       "lesson": false,
+                     *       "listed": false,
+                     *       "match": "4f1c9a52d06be7833a1290cd",
+                     *       "members": [
+                     *         {
+                     *           "added_entropy": false,
+                     *           "away": false,
+                     *           "bot": null,
+                     *           "connected": false,
+                     *           "guest": false,
+                     *           "host": true,
+                     *           "nickname": "Fox",
+                     *           "place": 0,
+                     *           "ready": true,
+                     *           "seat": 1,
+                     *           "wants_clock": null
+                     *         },
+                     *         {
+                     *           "added_entropy": false,
+                     *           "away": false,
+                     *           "bot": "simple",
+                     *           "connected": true,
+                     *           "guest": false,
+                     *           "host": false,
+                     *           "nickname": "Bot 1",
+                     *           "place": 1,
+                     *           "ready": true,
+                     *           "seat": 0,
+                     *           "wants_clock": null
+                     *         }
+                     *       ],
+                     *       "mine": [
+                     *         0
+                     *       ],
+                     *       "next": null,
+                     *       "options": {},
+                     *       "seats": 2,
+                     *       "seed_commitment": "cc7321cce5e4409bd8077d58422e1214969059bbd40b4eeb0de0a642f40f7282",
+                     *       "spectators": 0,
+                     *       "state": "playing",
+                     *       "you": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description What was sent has not the right shape, or there can be no such thing. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "bad-request",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-bad-request"
+                     *       },
+                     *       "status": 400,
+                     *       "title": "seats: Expected `int | null`, got `str`"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nobody is known by what was sent: open or join a table, or send a token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "nobody",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-nobody"
+                     *       },
+                     *       "status": 401,
+                     *       "title": "You are not known here yet: join a table or open one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not for you: you have no seat there, are not the host, or the page comes from elsewhere. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-seat",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-seat"
+                     *       },
+                     *       "status": 403,
+                     *       "title": "You have no seat at this table; you may watch."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description There is no such table. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-such-table",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-such-table"
+                     *       },
+                     *       "status": 404,
+                     *       "title": "There is no such table. Was the link copied whole?"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not now: the table is in another state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "stale",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-stale"
+                     *       },
+                     *       "status": 409,
+                     *       "title": "That was for an earlier decision: look at the table again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-large",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-large"
+                     *       },
+                     *       "status": 413,
+                     *       "title": "Request Entity Too Large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "not-json",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-not-json"
+                     *       },
+                     *       "status": 415,
+                     *       "title": "Send JSON, as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Too many: wait as long as `retry_after` says. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-many",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-many"
+                     *       },
+                     *       "retry_after": 0.7,
+                     *       "status": 429,
+                     *       "title": "That was too quick: wait 0.7 s."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nothing was stored: send the same again later. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "storage",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-storage"
+                     *       },
+                     *       "retry_after": 2,
+                     *       "status": 503,
+                     *       "title": "Nothing was stored: the disk is full. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
                 };
             };
         };
@@ -3595,6 +9436,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "nickname": "Heron"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewToken"];
             };
         };
@@ -3610,22 +9456,158 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "secret": "7B-0eh40qJ5k3c6okKocvS2exlpNbR-hu0Z6Dd9rXfs"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Secret"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description What was sent has not the right shape, or there can be no such thing. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    /**
+                     * @example {
+                     *       "code": "bad-request",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-bad-request"
+                     *       },
+                     *       "status": 400,
+                     *       "title": "seats: Expected `int | null`, got `str`"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nobody is known by what was sent: open or join a table, or send a token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "nobody",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-nobody"
+                     *       },
+                     *       "status": 401,
+                     *       "title": "You are not known here yet: join a table or open one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not for you: you have no seat there, are not the host, or the page comes from elsewhere. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-seat",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-seat"
+                     *       },
+                     *       "status": 403,
+                     *       "title": "You have no seat at this table; you may watch."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-large",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-large"
+                     *       },
+                     *       "status": 413,
+                     *       "title": "Request Entity Too Large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "not-json",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-not-json"
+                     *       },
+                     *       "status": 415,
+                     *       "title": "Send JSON, as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Too many: wait as long as `retry_after` says. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-many",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-many"
+                     *       },
+                     *       "retry_after": 0.7,
+                     *       "status": 429,
+                     *       "title": "That was too quick: wait 0.7 s."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nothing was stored: send the same again later. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "storage",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-storage"
+                     *       },
+                     *       "retry_after": 2,
+                     *       "status": 503,
+                     *       "title": "Nothing was stored: the disk is full. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
                 };
             };
         };
@@ -3633,6 +9615,10 @@ export interface operations {
     turns: {
         parameters: {
             query: {
+                /**
+                 * @description The table's code
+                 * @example kv2ur8crd6a2
+                 */
                 table: string;
             };
             header?: never;
@@ -3652,22 +9638,137 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example event: turn
+                     *     data: {…}
+                     */
                     "text/event-stream": unknown;
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description What was sent has not the right shape, or there can be no such thing. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    /**
+                     * @example {
+                     *       "code": "bad-request",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-bad-request"
+                     *       },
+                     *       "status": 400,
+                     *       "title": "seats: Expected `int | null`, got `str`"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nobody is known by what was sent: open or join a table, or send a token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "nobody",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-nobody"
+                     *       },
+                     *       "status": 401,
+                     *       "title": "You are not known here yet: join a table or open one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not for you: you have no seat there, are not the host, or the page comes from elsewhere. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-seat",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-seat"
+                     *       },
+                     *       "status": 403,
+                     *       "title": "You have no seat at this table; you may watch."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description There is no such table. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-such-table",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-such-table"
+                     *       },
+                     *       "status": 404,
+                     *       "title": "There is no such table. Was the link copied whole?"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Too many: wait as long as `retry_after` says. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-many",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-many"
+                     *       },
+                     *       "retry_after": 0.7,
+                     *       "status": 429,
+                     *       "title": "That was too quick: wait 0.7 s."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nothing was stored: send the same again later. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "storage",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-storage"
+                     *       },
+                     *       "retry_after": 2,
+                     *       "status": 503,
+                     *       "title": "Nothing was stored: the disk is full. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
                 };
             };
         };
@@ -3681,6 +9782,216 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "receipt": {
+                 *         "commitment": "0b903f0dc2484d391afcfc3ab0dbe8d415f1c3a3193e12c822c8ed9f68263251",
+                 *         "entropy": [
+                 *           "three blue stones",
+                 *           null
+                 *         ],
+                 *         "salt": "0505050505050505050505050505050505050505050505050505050505050505",
+                 *         "seating": [
+                 *           1,
+                 *           0
+                 *         ],
+                 *         "seed": "5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a",
+                 *         "seed_commitment": "cc7321cce5e4409bd8077d58422e1214969059bbd40b4eeb0de0a642f40f7282"
+                 *       },
+                 *       "record": {
+                 *         "deal": {
+                 *           "lots": [
+                 *             6,
+                 *             2,
+                 *             8,
+                 *             7,
+                 *             9,
+                 *             4,
+                 *             5,
+                 *             1,
+                 *             3
+                 *           ]
+                 *         },
+                 *         "format": "saleroom/1",
+                 *         "game": "luxury",
+                 *         "moves": [
+                 *           {
+                 *             "card": 90,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 90,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 90,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 90,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 80,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 80,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 80,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 80,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 70,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 70,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 70,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 70,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 60,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 60,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 60,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 60,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 50,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 50,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 50,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 50,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 40,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 40,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 40,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 40,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 30,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 30,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 30,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 30,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 20,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 20,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 20,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 20,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 0,
+                 *             "seat": 0,
+                 *             "type": "bid"
+                 *           },
+                 *           {
+                 *             "card": 0,
+                 *             "seat": 1,
+                 *             "type": "bid"
+                 *           }
+                 *         ],
+                 *         "options": {},
+                 *         "rules": 1,
+                 *         "seats": 2
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["Verify"];
             };
         };
@@ -3696,22 +10007,159 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "fair": true,
+                     *       "problems": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["Verified"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description What was sent has not the right shape, or there can be no such thing. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    /**
+                     * @example {
+                     *       "code": "bad-request",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-bad-request"
+                     *       },
+                     *       "status": 400,
+                     *       "title": "seats: Expected `int | null`, got `str`"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nobody is known by what was sent: open or join a table, or send a token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "nobody",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-nobody"
+                     *       },
+                     *       "status": 401,
+                     *       "title": "You are not known here yet: join a table or open one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not for you: you have no seat there, are not the host, or the page comes from elsewhere. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-seat",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-seat"
+                     *       },
+                     *       "status": 403,
+                     *       "title": "You have no seat at this table; you may watch."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-large",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-large"
+                     *       },
+                     *       "status": 413,
+                     *       "title": "Request Entity Too Large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "not-json",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-not-json"
+                     *       },
+                     *       "status": 415,
+                     *       "title": "Send JSON, as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Too many: wait as long as `retry_after` says. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-many",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-many"
+                     *       },
+                     *       "retry_after": 0.7,
+                     *       "status": 429,
+                     *       "title": "That was too quick: wait 0.7 s."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nothing was stored: send the same again later. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "storage",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-storage"
+                     *       },
+                     *       "retry_after": 2,
+                     *       "status": 503,
+                     *       "title": "Nothing was stored: the disk is full. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
                 };
             };
         };

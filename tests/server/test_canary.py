@@ -121,7 +121,7 @@ def plant(server: Server, match: Match) -> Table:
             insert(schema.tables).values(
                 code=table.code, game=match.game.id, seats=match.seats, options=record["options"], listed=True,
                 clock=HOUR, clock_set_at=at, host=people[0], state="playing", match=table.match_id, seed=SEED,
-                version=7, created_at=at, changed_at=at, leased_until=0,
+                version=7, created_at=at, changed_at=at, leased_until=0, lesson=False,
             )
         )  # fmt: skip
         for seat, person in enumerate(people):
@@ -136,6 +136,7 @@ def plant(server: Server, match: Match) -> Table:
                 id=table.match_id, table=table.code, game=match.game.id, rules=match.game.rules, seats=match.seats,
                 options=record["options"], deal=record["deal"], seed=SEED, salt=SALT, commitment="c" * 64,
                 entropy=[f"{ENTROPY} {seat}" for seat in range(match.seats)], started_at=at,
+                seating=list(range(match.seats)),
             )
         )  # fmt: skip
     engine.dispose()
@@ -201,6 +202,7 @@ async def connect(stack: AsyncExitStack, ear: Ear) -> Line:
     socket = await stack.enter_async_context(
         websockets.connect(url, additional_headers=ear.signed("cookie"), compression=None)
     )
+    assert socket.response is not None
     ear.hear(
         "open",
         "\n".join(f"{k}: {v}" for k, v in socket.response.headers.raw_items() if k.lower() not in VARY),
@@ -342,7 +344,10 @@ def paths_of(server: Server) -> list[str]:
     """Every address of the API document that can be asked for about a table."""
     document = httpx.get(f"{server.url}/api/v1/schema/openapi.json").json()
     found = [path.removeprefix("/api/v1") for path, ways in document["paths"].items() if "get" in ways]
-    return sorted(path for path in found if re.findall(r"{(.*?)}", path) == ["code"])
+    found = [path for path in found if re.findall(r"{(.*?)}", path) == ["code"]]
+    return sorted(
+        path for path in found if not path.endswith("/qr")
+    )  # a picture of the code, and of nothing else
 
 
 async def compare(server: Server, case: Case, length: int) -> list[str]:
@@ -410,9 +415,9 @@ def commit_fault(fault: str) -> None:
         return [*events(match, viewer, **more), {"type": "." * (10 + digest(match) % 7)}]
 
     if fault == "content":
-        Match.view = open_view  # type: ignore[method-assign]
+        Match.view = open_view  # type: ignore[assignment, method-assign]
     else:
-        Match.events = long_events  # type: ignore[method-assign]
+        Match.events = long_events  # type: ignore[assignment, method-assign]
 
 
 @pytest.mark.parametrize("fault", ["content", "size"])

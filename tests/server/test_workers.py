@@ -7,6 +7,7 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -60,7 +61,7 @@ def spread(code: str, people: list[Person], workers: Pair) -> list[Person]:
 def leased(server: Server) -> int:
     """How many tables this worker runs the clocks and bots of."""
     found = re.search(
-        r"^saleroom_tables_leased (\d+)$", httpx.get(f"{server.url}/metrics").text, re.MULTILINE
+        r"^saleroom_tables_leased\{.*\} (\d+)$", httpx.get(f"{server.url}/metrics").text, re.MULTILINE
     )
     assert found is not None
     return int(found[1])
@@ -71,6 +72,14 @@ def owner(server: Server, code: str) -> tuple[str | None, int]:
     table = schema.tables.c
     row = rows(server, select(table.worker, table.leased_until).where(table.code == code))[0]
     return row.worker, row.leased_until
+
+
+def wait_for_leases(count: int, *servers: Server) -> None:
+    """Workers look for tables every two seconds: wait until these have so many together, and no table twice."""
+    give_up = time.monotonic() + 20
+    while (found := sum(leased(server) for server in servers)) != count:
+        assert time.monotonic() < give_up, f"{found} tables are run, not {count}"
+        time.sleep(0.1)
 
 
 def connected(state: dict[str, Any]) -> list[bool]:
@@ -228,7 +237,6 @@ def test_a_secret_that_was_ended_at_one_worker_is_ended_at_the_other(workers: Pa
 
 def test_bots_of_a_table_are_run_by_one_worker(workers: Pair) -> None:
     """Both workers know the tables; every bot's decision is made once, by the one that holds the lease."""
-    before = [leased(server) for server in workers]
     opened = []
     for number in range(4):
         code, people = open_table(workers[number % 2], "antiques", 1, seats=3, bots=["simple", "random"])
@@ -244,11 +252,9 @@ def test_bots_of_a_table_are_run_by_one_worker(workers: Pair) -> None:
         stored = moves_of(workers[0], code)
         assert {"person", "bot"} == {row.made_by for row in stored}
         assert len({(row.seat, row.key) for row in stored}) == len(stored)
-    assert len(owners) in (1, 2)
-    assert sum(leased(server) for server in workers) >= sum(before) + len(opened)
-    assert sum(leased(server) for server in workers) == len(
-        rows(workers[0], select(schema.tables.c.code).where(schema.tables.c.state == "playing"))
-    )
+    assert None not in owners
+    playing = select(schema.tables.c.code).where(schema.tables.c.state == "playing")
+    wait_for_leases(len(rows(workers[0], playing)), *workers)
 
 
 def wait_for_turn(person: Person, code: str, seconds: float = 30) -> dict[str, Any]:
@@ -266,19 +272,13 @@ def test_a_killed_worker_is_replaced_within_ten_seconds(
 ) -> None:
     settings: dict[str, Any] = {"database_url": postgres.database(), "redis_url": redis.url}
 
-    async def evening(first: Server, second: Server) -> float:
-        code, people = open_table(first, "antiques", 1, seats=3, bots=["simple", "simple"])
-        slow, idle = open_table(first, "luxury", 2, clock={"kind": "live", "seconds": 5, "reserve": 0})
-        begin(code, people)
-        begin(slow, idle)
-        while (await asyncio.to_thread(owner, first, slow))[0] is None:
-            await asyncio.sleep(0.1)
-        runs, other = (first, second) if leased(first) else (second, first)
-        assert (leased(runs), leased(other)) == (2, 0)
-        dead = owner(first, code)[0]
-        assert owner(first, slow)[0] == dead
-        person = elsewhere(people[0], other)
-        async with person.live(code) as line, elsewhere(idle[0], other).live(slow) as watching:
+    async def evening(other: Server) -> float:
+        dead = owner(other, code)[0]
+        assert owner(other, slow)[0] == dead
+        async with (
+            elsewhere(people[0], other).live(code) as line,
+            elsewhere(idle[0], other).live(slow) as watching,
+        ):
             state = await state_where(line, lambda state: bool(state["legal"]))
             runs.stop(signal.SIGKILL)
             killed = time.monotonic()
@@ -286,9 +286,7 @@ def test_a_killed_worker_is_replaced_within_ten_seconds(
             assert (await line.until("played", id="after"))["number"] == state["number"]
             # Both tables are taken over: ten seconds are promised.
             async with asyncio.timeout(10):
-                while any(
-                    [(await asyncio.to_thread(owner, other, table))[0] == dead for table in (code, slow)]
-                ):
+                while any([(await asyncio.to_thread(owner, other, at))[0] == dead for at in (code, slow)]):
                     await asyncio.sleep(0.05)
             seconds = time.monotonic() - killed
             # Then the bots think, in processes that have to be started first; and time is out at the other table.
@@ -296,13 +294,19 @@ def test_a_killed_worker_is_replaced_within_ten_seconds(
                 await state_where(line, lambda state: bool(state["legal"]))
             async with asyncio.timeout(5 + START_UP):
                 await state_where(watching, lambda state: state["number"] >= 2)
-        made_by = {row.made_by for row in moves_of(other, slow)}
-        assert made_by == {"clock"}
-        assert leased(other) == 2
+        assert {row.made_by for row in moves_of(other, slow)} == {"clock"}
+        wait_for_leases(2, other)
         return seconds
 
-    with Server(tmp_path, **settings) as first, Server(tmp_path, **settings) as second:
-        seconds = asyncio.run(evening(first, second))
+    with Server(tmp_path, **settings) as runs:
+        code, people = open_table(runs, "antiques", 1, seats=3, bots=["simple", "simple"])
+        slow, idle = open_table(runs, "luxury", 2, clock={"kind": "live", "seconds": 5, "reserve": 0})
+        begin(code, people)
+        begin(slow, idle)
+        wait_for_leases(2, runs)
+        with Server(tmp_path, **settings) as other:
+            assert leased(other) == 0
+            seconds = asyncio.run(evening(other))
     record_property("takeover seconds", round(seconds, 2))
     print(f"taken over after {seconds:.1f} s")
 
@@ -312,13 +316,15 @@ def test_a_worker_that_was_asleep_does_not_run_tables_of_another(
 ) -> None:
     """Stopped for longer than its lease and woken again, a worker lets go: it neither moves nor spins."""
     settings: dict[str, Any] = {"database_url": postgres.database(), "redis_url": redis.url}
-    with Server(tmp_path, **settings) as first, Server(tmp_path, **settings) as second:
-        code, people = open_table(first, "antiques", 1, seats=3, bots=["simple", "simple"])
+    with ExitStack() as stack:
+        runs = stack.enter_context(Server(tmp_path, **settings))
+        code, people = open_table(runs, "antiques", 1, seats=3, bots=["simple", "simple"])
         begin(code, people)
         state = wait_for_turn(people[0], code)
-        runs, other = (first, second) if leased(first) else (second, first)
-        asleep = owner(first, code)[0]
+        wait_for_leases(1, runs)
+        asleep = owner(runs, code)[0]
         assert runs.process is not None
+        other = stack.enter_context(Server(tmp_path, **settings))
         os.kill(runs.process.pid, signal.SIGSTOP)
         try:
             person = elsewhere(people[0], other)
@@ -332,7 +338,8 @@ def test_a_worker_that_was_asleep_does_not_run_tables_of_another(
                 f"/tables/{code}/moves", id=f"b{turn}", number=state["number"], move=state["legal"][0]
             )
             state = wait_for_turn(person, code)
-        assert (leased(runs), leased(other)) == (0, 1)
+        wait_for_leases(0, runs)
+        wait_for_leases(1, other)
         stored = moves_of(other, code)
         assert len({(row.seat, row.key) for row in stored}) == len(stored)
 

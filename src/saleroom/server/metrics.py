@@ -42,18 +42,19 @@ class Metrics:
                 self.buckets[place] += 1
 
     def text(self) -> str:
-        """All counters."""
-        rooms = self.house.rooms.values()
-        sockets = sum(len(room.watchers) for room in rooms)
+        """All counters. Each worker has its own and names itself, so that those of several can be added up."""
+        worker = f'worker="{self.house.worker[:8]}"'
         lines = [
             "# HELP saleroom_move_seconds Time from a move's arrival until it was stored.",
             "# TYPE saleroom_move_seconds histogram",
         ]
         for bound, count in zip(BOUNDS, self.buckets, strict=True):
-            lines.append(f'saleroom_move_seconds_bucket{{le="{bound}"}} {count}')
-        lines.append(f'saleroom_move_seconds_bucket{{le="+Inf"}} {self.moves}')
-        lines.append(f"saleroom_move_seconds_sum {self.seconds:.6f}")
-        lines.append(f"saleroom_move_seconds_count {self.moves}")
+            lines.append(f'saleroom_move_seconds_bucket{{{worker},le="{bound}"}} {count}')
+        lines.append(f'saleroom_move_seconds_bucket{{{worker},le="+Inf"}} {self.moves}')
+        lines.append(f"saleroom_move_seconds_sum{{{worker}}} {self.seconds:.6f}")
+        lines.append(f"saleroom_move_seconds_count{{{worker}}} {self.moves}")
+        sockets = sum(len(room.watchers) for room in self.house.rooms.values())
+        thinkers = self.runner.thinkers
         for name, kind, text, value in (
             ("moves_refused_total", "counter", "Moves that were refused.", self.refused),
             (
@@ -62,11 +63,12 @@ class Metrics:
                 "Requests refused for being too many.",
                 self.limits.refused,
             ),
+            ("bot_choices_total", "counter", "Choices that bots were asked for.", thinkers.chosen),
             (
                 "bots_replaced_total",
                 "counter",
                 "Bot choices that a simpler bot had to make.",
-                self.runner.thinkers.replaced,
+                thinkers.replaced,
             ),
             ("tables_in_memory", "gauge", "Tables held in memory.", len(self.house.rooms)),
             ("tables_leased", "gauge", "Tables whose clocks and bots run here.", len(self.runner.mine)),
@@ -75,6 +77,6 @@ class Metrics:
             lines += [
                 f"# HELP saleroom_{name} {text}",
                 f"# TYPE saleroom_{name} {kind}",
-                f"saleroom_{name} {value}",
+                f"saleroom_{name}{{{worker}}} {value}",
             ]
         return "\n".join(lines) + "\n"

@@ -13,14 +13,16 @@ import os
 import random
 import threading
 import time
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
 
 from sqlalchemy import Connection, or_, select, update
 
 from saleroom import bots
+from saleroom.bots.lesson import Lesson
 from saleroom.core.game import Json
+from saleroom.core.match import Match
 from saleroom.server import schema
 from saleroom.server.house import House
 from saleroom.server.problems import Problem
@@ -82,7 +84,11 @@ class Thinker:
                 await asyncio.wait_for(loop.run_in_executor(self._pool, awake), START_SECONDS)
             thought = loop.run_in_executor(self._pool, think, level, game, seed, view, legal)
             return await asyncio.wait_for(thought, seconds)
-        except BaseException:
+        except (
+            TimeoutError,
+            BrokenExecutor,
+            asyncio.CancelledError,
+        ):  # what else a bot raises harms no process
             self.close()
             raise
 
@@ -146,6 +152,11 @@ class Thought:
     play_at: int
 
 
+async def scripted(match: Match, seat: int) -> Json:
+    """What one of the others does in a lesson."""
+    return Lesson.load(match.game.id).next_move(match, seat)
+
+
 class Runner:
     """Runs clocks and bots."""
 
@@ -196,7 +207,14 @@ class Runner:
                     await self.house.tell_presence(room)
             if now() - self._told > 15_000:
                 self._told = now()
+                await self._expire()
             await asyncio.sleep(RENEW)
+
+    async def _expire(self) -> None:
+        try:
+            await self.house.expire()
+        except (Problem, StorageError) as error:
+            log.warning("old tables could not be closed: %s", error)
 
     async def _lease(self) -> None:
         worker, at = self.house.worker, now()
@@ -344,9 +362,11 @@ class Runner:
         number = clocks.asked_number[seat]
         level = room.at_seat(seat).bot or "simple"
         seed = f"{row['seed']}/{seat}/{number}"  # a secret until the end, as bids are
-        choice = asyncio.create_task(
-            self.thinkers.choose(level, match.game.id, seed, match.view(seat), match.legal(seat))
-        )
+        if room.row["lesson"]:
+            chosen = scripted(match, seat)
+        else:
+            chosen = self.thinkers.choose(level, match.game.id, seed, match.view(seat), match.legal(seat))
+        choice = asyncio.create_task(chosen)
         thought = Thought(number, choice, play_at)
         self._thoughts.setdefault(room.code, {})[seat] = thought
         choice.add_done_callback(lambda _: self.thought_out(room, thought))

@@ -1,0 +1,80 @@
+"""A house without a network, whose time stands still until somebody moves it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saleroom.core.game import Json
+from saleroom.server import house as house_module
+from saleroom.server import rooms, runner
+from saleroom.server.house import House
+from saleroom.server.hub import MemoryHub
+from saleroom.server.migrate import upgrade
+from saleroom.server.rooms import Room
+from saleroom.server.runner import Runner
+from saleroom.server.settings import Settings
+from saleroom.server.store import Store
+
+NOON = 1_800_000_000_000
+
+
+class Indoors:
+    """The house, its runner, and the hands of its clock."""
+
+    def __init__(self, house: House, run: Runner) -> None:
+        self.house = house
+        self.runner = run
+        self.time = NOON
+
+    async def table(self, game: str, people: int, **more: Any) -> Room:
+        """A table with so many people (fox0, fox1, …) and bots, begun; places and seats are the same."""
+        persons = [(await self.house.new_person(f"Fox {place}"))[0] for place in range(people)]
+        given: Json = {"seats": people, "options": {}, "listed": False, "clock": None, "bots": [], **more}
+        room = await self.house.open_table(persons[0], "Fox 0", game=game, **given)
+        for place, person in enumerate(persons[1:], 1):
+            await self.house.join(room.code, person, f"Fox {place}")
+        await self.house.start(room.code, persons[0])
+        return room
+
+    def person(self, room: Room, seat: int) -> str:
+        found = room.at_seat(seat).person
+        assert found is not None
+        return found
+
+    async def at(self, time: int) -> None:
+        """Let it be that time, and all that is due then happen."""
+        self.time = time
+        await self.happen()
+
+    async def happen(self) -> None:
+        for _ in range(6):
+            for room in list(self.house.rooms.values()):
+                await self.runner._act(room)
+            thoughts = [t.choice for seats in self.runner._thoughts.values() for t in seats.values()]
+            if thoughts:
+                await asyncio.wait(thoughts)
+            await asyncio.sleep(0)
+
+
+@asynccontextmanager
+async def indoors(folder: Path, monkeypatch: pytest.MonkeyPatch, **settings: Any) -> AsyncIterator[Indoors]:
+    """A house in this process, on the database in a folder."""
+    url = f"sqlite:///{folder / 'indoors.sqlite3'}"
+    upgrade(url)
+    store = Store(url)
+    house = House(store, MemoryHub(), "worker", alone=True)
+    inside = Indoors(house, Runner(house, Settings(bot_delay=1.0, **settings)))
+    for module in (house_module, rooms, runner):
+        monkeypatch.setattr(module, "now", lambda: inside.time)
+    try:
+        yield inside
+    finally:
+        await inside.runner.stop()
+        for room in house.rooms.values():
+            if room.timer is not None:
+                room.timer.cancel()
+        store.close()

@@ -1,0 +1,216 @@
+"""Bots that hang, die or talk nonsense are replaced for that move, and nobody else suffers for it."""
+
+import asyncio
+import os
+import random
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+import saleroom
+from saleroom import bots
+from saleroom.core.game import Json
+from saleroom.server import house, runner
+from saleroom.server.rooms import Room
+from saleroom.server.runner import Thinkers
+from tests.server.house import Person, Server
+from tests.server.indoors import Indoors, indoors
+
+ROOT = Path(__file__).resolve().parents[2]
+FAULTS = ("hangs", "dies", "raises", "rubbish", "nothing")
+
+
+def naughty(level: str, game: str, seed: str, view: Json, legal: list[Json]) -> object:
+    """What takes the place of `runner.think` in these tests: the level says what goes wrong."""
+    if level == "hangs":
+        time.sleep(600)
+    if level == "dies":
+        os._exit(3)
+    if level == "raises":
+        raise RuntimeError("no idea")
+    if level == "slow":
+        time.sleep(0.3)
+    if level == "rubbish":
+        return {"type": "bid", "card": 12345}
+    if level == "nothing":
+        return None
+    if level in ("simple", "slow"):
+        return bots.make("simple", game, seed).choose(view, legal)
+    raise AssertionError(level)
+
+
+@pytest.fixture
+def naughty_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runner, "think", naughty)
+
+
+def asked() -> tuple[Json, list[Json]]:
+    match = saleroom.new("luxury", seats=2, seed=1)
+    return match.view(0), match.legal(0)
+
+
+@pytest.mark.usefixtures("naughty_bots")
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_simpler_bot_stands_in(fault: str) -> None:
+    view, legal = asked()
+
+    async def choose() -> tuple[Json, Json, int]:
+        thinkers = Thinkers(1, 3)
+        try:
+            first = await thinkers.choose(fault, "luxury", "7", view, legal)
+            again = await thinkers.choose("simple", "luxury", "7", view, legal)
+            return first, again, thinkers.replaced
+        finally:
+            thinkers.close()
+
+    simple = bots.make("simple", "luxury", "7").choose(view, legal)
+    assert asyncio.run(choose()) == (simple, simple, 1)
+
+
+def test_a_random_bot_stands_in_for_the_simple_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runner, "think", os._exit)
+    view, legal = asked()
+
+    async def choose() -> tuple[Json, int]:
+        thinkers = Thinkers(1, 5)
+        try:
+            return await thinkers.choose("simple", "luxury", "7", view, legal), thinkers.replaced
+        finally:
+            thinkers.close()
+
+    assert asyncio.run(choose()) == (bots.make("random", "luxury", "7").choose(view, legal), 1)
+
+
+@pytest.mark.usefixtures("naughty_bots")
+def test_one_failure_costs_the_others_nothing_and_waiting_is_not_thinking() -> None:
+    view, legal = asked()
+
+    async def choose() -> tuple[list[Json], int]:
+        thinkers = Thinkers(2, 2.5)
+        try:
+            levels = ["hangs", *["slow"] * 10, "dies"]  # ten of them take longer together than one may
+            made = [thinkers.choose(level, "luxury", "7", view, legal) for level in levels]
+            return await asyncio.gather(*made), thinkers.replaced
+        finally:
+            thinkers.close()
+
+    simple = bots.make("simple", "luxury", "7").choose(view, legal)
+    assert asyncio.run(choose()) == ([simple] * 12, 2)
+
+
+def test_tables_go_on_with_bots_that_fail(tmp_path: Path) -> None:
+    server = Server(tmp_path, bot_seconds=1, bot_processes=2)
+    server.settings["PYTHONPATH"] = str(ROOT)
+    code = (
+        "import sys; from saleroom.server import runner; from tests.server.test_bots import naughty;"
+        "from saleroom import bots; bots.BOTS.update({name: bots.BOTS['simple'] for name in "
+        f"{FAULTS!r}}}); runner.think = naughty;"
+        "from saleroom.cli.main import main; sys.exit(main())"
+    )
+    server.command = [sys.executable, "-c", code, "serve"]
+    with server:
+        codes = []
+        person = Person(server)
+        for level in (*FAULTS, "simple"):
+            table = person.post("/tables", game="luxury", seats=2, nickname="Fox", bots=[level])
+            person.post(f"/tables/{table['code']}/start")
+            person.post(f"/tables/{table['code']}/moves", id="1", move={"type": "bid", "card": 80})
+            codes.append(table["code"])
+        waiting = set(codes)
+        for _ in range(400):
+            waiting = {code for code in waiting if person.state(code)["number"] < 2}
+            if not waiting:
+                break
+            time.sleep(0.05)
+        assert not waiting
+        counters = httpx.get(f"{server.url}/metrics").text
+        replaced = [line for line in counters.splitlines() if line.startswith("saleroom_bots_replaced_total")]
+        assert len(replaced) == 1
+        assert float(replaced[0].split()[-1]) >= len(FAULTS)
+
+
+# -- the moment of a move -----------------------------------------------------------------------------------
+
+
+async def begun(inside: Indoors, monkeypatch: pytest.MonkeyPatch, code: str) -> tuple[Room, int]:
+    """A live table where a bot is asked now, and its seat."""
+    monkeypatch.setattr(house, "new_code", lambda: code)
+    monkeypatch.setattr(random.Random, "uniform", lambda *_: 1.0)
+    room = await inside.table("luxury", 1, seats=2, bots=["simple"])
+    return room, next(member.seat for member in room.members if member.bot)  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize("choice", [0, 8, -1])
+def test_a_bot_moves_at_its_moment_whatever_it_chooses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, choice: int
+) -> None:
+    async def moment() -> int:
+        async with indoors(tmp_path, monkeypatch) as inside:
+            room, bot = await begun(inside, monkeypatch, "aaaaaaaaaaaa")
+
+            async def choose(_l: str, _g: str, _s: str, _v: Json, legal: list[Json]) -> Json:
+                return legal[choice]
+
+            monkeypatch.setattr(inside.runner.thinkers, "choose", choose)
+            begin, end = inside.runner.planned(room, bot) or (0, 0)
+            assert begin == inside.time
+            for moment in (begin, begin + 1, end - 1):
+                await inside.at(moment)
+                assert room.number == 0
+            await inside.at(end)
+            assert room.number == 1
+            return end - begin
+
+    assert asyncio.run(moment()) == 1000  # about bot_delay, as nothing is drawn at random here
+
+
+@pytest.mark.parametrize("late", [1, 250, 499])
+def test_a_choice_that_comes_too_late_gets_another_moment_that_tells_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, late: int
+) -> None:
+    async def moment() -> int:
+        async with indoors(tmp_path, monkeypatch) as inside:
+            room, bot = await begun(inside, monkeypatch, "aaaaaaaaaaaa")
+            ready = asyncio.Event()
+
+            async def choose(_l: str, _g: str, _s: str, _v: Json, legal: list[Json]) -> Json:
+                await ready.wait()
+                return legal[0]
+
+            monkeypatch.setattr(inside.runner.thinkers, "choose", choose)
+            begin, end = inside.runner.planned(room, bot) or (0, 0)
+            await inside.runner._act(room)
+            inside.time = end + late
+            await inside.runner._act(room)
+            assert room.number == 0
+            ready.set()
+            thought = inside.runner.thought(room, bot)
+            assert thought is not None
+            await asyncio.wait([thought.choice])
+            await inside.at(end + 499)
+            assert room.number == 0
+            await inside.at(end + 500)
+            assert room.number == 1
+            return begin
+
+    asyncio.run(moment())
+
+
+def test_no_pause_in_turn_based_matches_and_where_none_is_wanted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def pauses() -> None:
+        async with indoors(tmp_path, monkeypatch) as inside:
+            room = await inside.table(
+                "luxury", 1, seats=2, bots=["simple"], clock={"kind": "turns", "hours": 1}
+            )
+            assert [inside.runner.pause(room, seat) for seat in (0, 1)] == [0, 0]
+            live = await inside.table("luxury", 1, seats=2, bots=["simple"])
+            assert all(inside.runner.pause(live, seat) > 0 for seat in (0, 1))
+            inside.runner.delay = 0
+            assert [inside.runner.pause(live, seat) for seat in (0, 1)] == [0, 0]
+
+    asyncio.run(pauses())

@@ -33,8 +33,7 @@ export interface Sale {
 }
 
 /** The lots that are settled so far, with price and buyer, as the server's insight lists them. */
-export function salesOf(table: TableModel): Sale[] {
-  const lots = (table.insight?.lots ?? []) as Json[];
+export function salesOf(table: TableModel, lots: Json[] = (table.insight?.lots ?? []) as Json[]): Sale[] {
   return lots.map((one) => ({ lot: lotWords(table.game, one.what, table.view), price: one.price as number | null, buyer: one.seat as Party | null, at: one.at as number }));
 }
 
@@ -128,7 +127,7 @@ export class LiveTable {
 
   constructor(code: string, as: number | null = null) {
     this.code = code;
-    const path = `/tables/${encodeURIComponent(code)}/live${as === null ? "" : `?as=${as}`}`;
+    const path = `/tables/${encodeURIComponent(code)}/live?insight=true${as === null ? "" : `&as=${as}`}`;
     this.live = new Live(path, {
       state: (message, whole) => this.#hear(message, whole),
       chat: (line) => {
@@ -340,7 +339,7 @@ export class StillTable implements TableModel {
     return this.view.viewer ?? null;
   }
   get seats(): SeatInfo[] {
-    return seatInfos(this.table, this.view, this.me);
+    return seatInfos(this.table, this.view, this.me).map((seat) => ({ ...seat, away: false, connected: true }));
   }
   get insight(): Json | null {
     return this.frames[this.step]!.insight;

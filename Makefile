@@ -39,6 +39,10 @@ test: web ## run all tests, on the native and on the interpreted rules; PYTEST_A
 	@$(BIN)/python tools/web.py test
 	@$(BIN)/python tools/run_tests.py $(PYTEST_ARGS)
 
+.PHONY: cases
+cases: setup ## ten thousand requests, sensible and not, against the API document and a real server
+	@SALEROOM_CASES=10000 $(BIN)/python -m pytest tests/server/test_api.py -n 2 -s $(PYTEST_ARGS)
+
 .PHONY: check
 check: setup ## lint, format, types and import directions
 	@$(BIN)/python tools/check.py

@@ -1,6 +1,7 @@
 """The OpenAPI document: is it one, do its examples fit, and does a real server keep to it whatever it is sent."""
 
 import json
+import os
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -16,8 +17,11 @@ from schemathesis import checks
 
 from tests.server.house import Person, Server, begin, open_table, play_on
 
-CASES = 5000
-"""For each of the two ways to make requests: such as the document describes, and such as it does not."""
+CASES = int(os.environ.get("SALEROOM_CASES", "2000")) // 2
+"""For each of the two ways to make requests: such as the document describes, and such as it does not.
+
+`make cases` makes ten thousand, which takes some minutes.
+"""
 
 CHECKS = [
     checks.not_a_server_error,
@@ -113,7 +117,7 @@ def test_refusals_are_problems_and_requests_may_be_signed(document: Any) -> None
 
 
 @pytest.mark.parametrize("mode", list(schemathesis.GenerationMode), ids=lambda mode: mode.value)
-def test_five_thousand_requests_each_way(
+def test_a_real_server_keeps_to_the_document(
     server: Server, mode: schemathesis.GenerationMode, record_property: Any
 ) -> None:
     schema = schemathesis.openapi.from_url(f"{server.url}/api/v1/schema/openapi.json")
@@ -167,7 +171,7 @@ def test_five_thousand_requests_each_way(
         round_ += 1
         for name, operation in found.items():
             many(name, operation, 60 if round_ < 4 else 200, round_)
-        assert round_ < 12, "too few different requests"
+        assert round_ < 40, "too few different requests"
     record_property("cases", seen.total())
     print(
         f"{mode.value}: {seen.total()} cases, {len(found)} operations, {Counter(s for _, s in seen.elements())}"

@@ -157,3 +157,50 @@ luxury-table-choosing = wählt
 luxury-table-counts-double = zählt doppelt
 luxury-table-next-double = nächstes Gebot zählt doppelt
 luxury-table-rebid = Neues Gebot: { $seats }
+luxury-table-catalogue = Die neun Lose
+luxury-table-left =
+    { $count ->
+        [0] keines mehr
+       *[other] noch { $count }
+    }
+luxury-table-deck =
+    { $count ->
+        [one] Noch { $count } Los, verdeckt
+       *[other] Noch { $count } Lose, verdeckt
+    }
+luxury-table-known-place =
+    { $place ->
+        [1] kommt als Nächstes; das weißt nur du
+       *[other] kommt danach; das weißt nur du
+    }
+luxury-table-bids = Die Karten vor den Plätzen
+luxury-table-turning = Die Karten werden aufgedeckt…
+luxury-table-powers = Die Fähigkeiten der Reihe nach
+luxury-table-power-fired = aufgerufen
+luxury-table-power-silent = ohne Wirkung
+luxury-table-forced = durch Erpressung
+luxury-table-out = nicht im Stechen
+luxury-table-holdings = Übrige Karten
+luxury-table-no-memory = Frühere Gebote werden an diesem Tisch nicht gezeigt (L8): merk sie dir.
+luxury-table-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+luxury-table-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+luxury-table-have = Du hast { $count } von 3
+luxury-table-completes = Alle drei: { $points }
+luxury-table-none-won = Keine Lose
+luxury-table-on-table = liegt auf dem Tisch
+luxury-table-pick = Tippe auf eine Karte. Sie ist weg, wer auch gewinnt.
+luxury-table-choose-first = Wähle zuerst eine Karte: Ein Gebot ist immer genau eine.
+luxury-table-laid = Deine Karte: { $card }. Noch sieht sie niemand.
+luxury-table-decided = Du hast entschieden.
+luxury-table-waiting = Wir warten auf { $seats }.
+luxury-table-waiting-blackmail = Erpressung: { $seats } darf jemanden nennen.
+luxury-table-holds-20 = hat die 20 noch
+luxury-table-no-20 = hat keine 20: ohne Wirkung

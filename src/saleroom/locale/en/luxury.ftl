@@ -157,3 +157,50 @@ luxury-table-choosing = is choosing
 luxury-table-counts-double = counts double
 luxury-table-next-double = next bid counts double
 luxury-table-rebid = Re-bid: { $seats }
+luxury-table-catalogue = The nine lots
+luxury-table-left =
+    { $count ->
+        [0] none to come
+       *[other] { $count } to come
+    }
+luxury-table-deck =
+    { $count ->
+        [one] { $count } more lot, face down
+       *[other] { $count } more lots, face down
+    }
+luxury-table-known-place =
+    { $place ->
+        [1] comes next; only you know
+       *[other] comes after that; only you know
+    }
+luxury-table-bids = The cards before the seats
+luxury-table-turning = The cards are turned…
+luxury-table-powers = The powers, in their order
+luxury-table-power-fired = named
+luxury-table-power-silent = without power
+luxury-table-forced = forced by blackmail
+luxury-table-out = out of the re-bid
+luxury-table-holdings = Cards left
+luxury-table-no-memory = Past bids are not shown at this table (L8): remember them.
+luxury-table-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+luxury-table-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+luxury-table-have = You have { $count } of 3
+luxury-table-completes = All three: { $points }
+luxury-table-none-won = No lots
+luxury-table-on-table = lies on the table
+luxury-table-pick = Tap a card. It is spent, whoever wins.
+luxury-table-choose-first = Choose a card first: a bid is always one card.
+luxury-table-laid = Your card: { $card }. Nobody sees it yet.
+luxury-table-decided = You have decided.
+luxury-table-waiting = Waiting for { $seats }.
+luxury-table-waiting-blackmail = Blackmail: { $seats } may name somebody.
+luxury-table-holds-20 = holds the 20
+luxury-table-no-20 = has no 20: no effect

@@ -148,3 +148,38 @@ luxury-table-choosing = 選択中
 luxury-table-counts-double = 2倍
 luxury-table-next-double = 次の入札が2倍
 luxury-table-rebid = 再入札：{ $seats }
+luxury-table-catalogue = 9つの品
+luxury-table-left =
+    { $count ->
+        [0] 残りなし
+       *[other] 残り{ $count }
+    }
+luxury-table-deck = 伏せた品があと{ $count }つ
+luxury-table-known-place =
+    { $place ->
+        [1] 次に出ます（あなただけが知っています）
+       *[other] その次に出ます（あなただけが知っています）
+    }
+luxury-table-bids = 各席の前のカード
+luxury-table-turning = カードを表にします…
+luxury-table-powers = 能力（発動順）
+luxury-table-power-fired = 発動
+luxury-table-power-silent = 能力なし
+luxury-table-forced = ゆすりによる入札
+luxury-table-out = 再入札に不参加
+luxury-table-holdings = 残りのカード
+luxury-table-no-memory = この卓では過去の入札を表示しません（L8）。覚えておきましょう。
+luxury-table-cards = { $count }枚
+luxury-table-points = { $points }点
+luxury-table-have = 3つのうち{ $count }つ獲得
+luxury-table-completes = 3つそろう：{ $points }
+luxury-table-none-won = 品なし
+luxury-table-on-table = 卓上にあります
+luxury-table-pick = カードを1枚選んでください。誰が落札しても使い切りです。
+luxury-table-choose-first = 先にカードを選んでください。入札は必ず1枚です。
+luxury-table-laid = あなたのカード：{ $card }。まだ誰にも見えません。
+luxury-table-decided = 決定しました。
+luxury-table-waiting = 待っています：{ $seats }
+luxury-table-waiting-blackmail = ゆすり：{ $seats }が相手を選びます。
+luxury-table-holds-20 = 20を持っています
+luxury-table-no-20 = 20がないので効果なし

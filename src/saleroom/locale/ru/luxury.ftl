@@ -158,3 +158,53 @@ luxury-table-choosing = выбирает
 luxury-table-counts-double = считается вдвое
 luxury-table-next-double = следующая ставка — вдвое
 luxury-table-rebid = Повторные ставки: { $seats }
+luxury-table-catalogue = Девять лотов
+luxury-table-left =
+    { $count ->
+        [0] больше нет
+       *[other] впереди: { $count }
+    }
+luxury-table-deck =
+    { $count ->
+        [one] Ещё { $count } лот лицом вниз
+        [few] Ещё { $count } лота лицом вниз
+       *[many] Ещё { $count } лотов лицом вниз
+    }
+luxury-table-known-place =
+    { $place ->
+        [1] следующий; знаете только вы
+       *[other] через один; знаете только вы
+    }
+luxury-table-bids = Карты перед игроками
+luxury-table-turning = Карты открываются…
+luxury-table-powers = Способности по порядку
+luxury-table-power-fired = сработало
+luxury-table-power-silent = без силы
+luxury-table-forced = вынужденная ставка
+luxury-table-out = не участвует
+luxury-table-holdings = Оставшиеся карты
+luxury-table-no-memory = За этим столом прошлые ставки не показывают (L8): запоминайте.
+luxury-table-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+luxury-table-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+luxury-table-have = У вас { $count } из 3
+luxury-table-completes = Все три: { $points }
+luxury-table-none-won = Нет лотов
+luxury-table-on-table = лежит на столе
+luxury-table-pick = Коснитесь карты. Она уйдёт, кто бы ни выиграл.
+luxury-table-choose-first = Сначала выберите карту: ставка — всегда одна карта.
+luxury-table-laid = Ваша карта: { $card }. Её пока никто не видит.
+luxury-table-decided = Вы решили.
+luxury-table-waiting = Ждём: { $seats }.
+luxury-table-waiting-blackmail = Шантаж: решает { $seats }.
+luxury-table-holds-20 = 20 на руке
+luxury-table-no-20 = карты 20 нет: без последствий

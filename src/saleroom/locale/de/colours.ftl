@@ -127,3 +127,36 @@ colours-table-hand-size = { $cards ->
     [one] { $cards } Handkarte
    *[other] { $cards } Handkarten
 }
+colours-table-empty-slot = leerer Platz
+colours-table-planned = du verzichtest darauf
+colours-table-asked-by = ? von { $who }
+colours-table-crossed-by = X von { $who }
+colours-table-adds = brächte { $points }
+colours-table-costs = ohne sie { $points }
+colours-table-twice = zwei davon
+colours-table-in-set = in drei Farben
+colours-table-in-run = in einer Reihe
+colours-table-counter = { $have } von { $need } nötigen
+colours-table-stand = Bei { $total } bleiben
+colours-table-take-back = Zurück
+colours-table-you-are-out = Du bist aus dieser Auktion ausgestiegen.
+colours-table-choose-market = Wer gibt, bietet eine Karte vom Markt an, keine aus der Hand.
+colours-table-passes = { $count ->
+    [one] { $count } von { $seats } Gebern hat hintereinander gepasst
+   *[other] { $count } von { $seats } Gebern haben hintereinander gepasst
+}
+colours-table-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+colours-table-my-points = Deine Punkte: { $points }
+colours-table-my-discards = Du hast abgeworfen:
+colours-table-pile-deck = im Stapel
+colours-table-pile-gone = aus dem Spiel
+colours-table-unseen = Kann noch kommen
+colours-table-unseen-about = { $cards ->
+    [one] { $cards } Karte hast du noch nicht gesehen: im Stapel oder in einer ersten Hand. Umrahmt: Du hältst eine.
+   *[other] { $cards } Karten hast du noch nicht gesehen: im Stapel oder in einer ersten Hand. Umrahmt: Du hältst eine.
+}
+colours-table-lap = Niemand sonst darf sie haben: { $card } gehört dir.
+colours-table-leftover = Ein Rest: { $card }.

@@ -123,3 +123,36 @@ colours-table-hand-size = { $cards ->
     [one] { $cards } card in hand
    *[other] { $cards } cards in hand
 }
+colours-table-empty-slot = empty place
+colours-table-planned = you are giving it up
+colours-table-asked-by = ? of { $who }
+colours-table-crossed-by = X of { $who }
+colours-table-adds = would add { $points }
+colours-table-costs = without it { $points }
+colours-table-twice = two of them
+colours-table-in-set = in three colours
+colours-table-in-run = in a row
+colours-table-counter = { $have } of { $need } needed
+colours-table-stand = Stand at { $total }
+colours-table-take-back = Take back
+colours-table-you-are-out = You are out of this auction.
+colours-table-choose-market = A dealer puts up a card of the market, not of the hand.
+colours-table-passes = { $count ->
+    [one] { $count } dealer of { $seats } has passed in a row
+   *[other] { $count } dealers of { $seats } have passed in a row
+}
+colours-table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+colours-table-my-points = Your points: { $points }
+colours-table-my-discards = You discarded:
+colours-table-pile-deck = in the deck
+colours-table-pile-gone = out of the game
+colours-table-unseen = Still to come
+colours-table-unseen-about = { $cards ->
+    [one] { $cards } card you have not seen: in the deck or in somebody’s first hand. Framed: you hold one.
+   *[other] { $cards } cards you have not seen: in the deck or in somebody’s first hand. Framed: you hold one.
+}
+colours-table-lap = Nobody else may have it: the { $card } is yours.
+colours-table-leftover = A leftover: the { $card }.

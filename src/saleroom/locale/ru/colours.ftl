@@ -129,3 +129,39 @@ colours-table-hand-size = { $cards ->
     [few] { $cards } карты на руке
    *[many] { $cards } карт на руке
 }
+colours-table-empty-slot = пустое место
+colours-table-planned = вы от неё отказываетесь
+colours-table-asked-by = знак ?: { $who }
+colours-table-crossed-by = знак X: { $who }
+colours-table-adds = принесёт { $points }
+colours-table-costs = без неё { $points }
+colours-table-twice = две такие
+colours-table-in-set = в трёх цветах
+colours-table-in-run = в ряду
+colours-table-counter = { $have } из { $need }
+colours-table-stand = Стоять на { $total }
+colours-table-take-back = Вернуть
+colours-table-you-are-out = Вы вышли из этих торгов.
+colours-table-choose-market = Ведущий выставляет карту с рынка, а не с руки.
+colours-table-passes = { $count ->
+    [one] Подряд спасовал { $count } ведущий из { $seats }
+    [few] Подряд спасовали { $count } ведущих из { $seats }
+   *[many] Подряд спасовали { $count } ведущих из { $seats }
+}
+colours-table-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+colours-table-my-points = Ваши очки: { $points }
+colours-table-my-discards = Вы сбросили:
+colours-table-pile-deck = в колоде
+colours-table-pile-gone = вне игры
+colours-table-unseen = Ещё могут выйти
+colours-table-unseen-about = { $cards ->
+    [one] { $cards } карту вы ещё не видели: она в колоде или среди первых карт на руках. В рамке – такая есть у вас.
+    [few] { $cards } карты вы ещё не видели: они в колоде или среди первых карт на руках. В рамке – такая есть у вас.
+   *[many] { $cards } карт вы ещё не видели: они в колоде или среди первых карт на руках. В рамке – такая есть у вас.
+}
+colours-table-lap = Больше никто на неё не претендует, и карта ваша: { $card }.
+colours-table-leftover = Остаток: { $card }.

@@ -1,0 +1,152 @@
+/**
+ * What lies on the table of `colours`, and how events change it: several events come with one state, and are shown
+ * one after the other. Only for the eye: what counts is the view that follows.
+ */
+import type { components } from "../../wire/api";
+
+type Schemas = components["schemas"];
+export type ColoursView = Schemas["ColoursView"];
+export type ColoursEvent = Schemas["ColoursEvent"];
+export type ColoursInsight = Schemas["ColoursInsight"];
+export type ColoursPosition = Schemas["ColoursPosition"];
+export type Colour = "R" | "B" | "G";
+export type Mark = "?" | "X";
+
+export interface Board {
+  market: (string | null)[];
+  /** Per slot, by seat. */
+  marks: Record<string, Mark>[];
+  sale: number | null;
+  totals: number[];
+  out: boolean[];
+  handSizes: number[];
+  houseSize: number | null;
+  hand: string[] | null;
+}
+
+export interface Stage {
+  event: ColoursEvent;
+  board: Board;
+}
+
+export function boardOf(view: ColoursView): Board {
+  return {
+    market: view.market,
+    marks: view.marks,
+    sale: view.sale,
+    totals: view.totals,
+    out: view.out,
+    handSizes: view.hand_sizes,
+    houseSize: view.house_size,
+    hand: view.hand ?? null,
+  };
+}
+
+const put = <Item>(list: Item[], place: number, item: Item): Item[] => list.map((one, index) => (index === place ? item : one));
+const more = (list: number[], place: number, by: number): number[] => list.map((one, index) => (index === place ? one + by : one));
+
+function without(hand: string[] | null, card: string | undefined): string[] | null {
+  const place = hand && card ? hand.indexOf(card) : -1;
+  return hand && place >= 0 ? [...hand.slice(0, place), ...hand.slice(place + 1)] : hand;
+}
+
+function taken(board: Board, slot: number, seat: number | "house", card: string, me: number | null): Board {
+  return {
+    ...board,
+    market: put(board.market, slot, null),
+    marks: put(board.marks, slot, {}),
+    handSizes: seat === "house" ? board.handSizes : more(board.handSizes, seat, 1),
+    houseSize: seat === "house" ? (board.houseSize ?? 0) + 1 : board.houseSize,
+    hand: seat === me && board.hand ? [...board.hand, card] : board.hand,
+  };
+}
+
+function after(board: Board, event: ColoursEvent, me: number | null): Board {
+  switch (event.type) {
+    case "card_put_up":
+      return { ...board, sale: event.slot, out: board.out.map((one, seat) => one || event.out.includes(seat)) };
+    case "card_renounced":
+      return {
+        ...board,
+        marks: put(board.marks, event.slot, { ...board.marks[event.slot], [event.seat]: "?" }),
+        totals: more(board.totals, event.seat, 1),
+      };
+    case "hand_card_discarded":
+      return {
+        ...board,
+        totals: more(board.totals, event.seat, 1),
+        handSizes: more(board.handSizes, event.seat, -1),
+        hand: without(board.hand, event.card),
+      };
+    case "seat_passed":
+      return { ...board, out: put(board.out, event.seat, true) };
+    case "card_sold": {
+      const buyer = String(event.seat);
+      const marks = board.marks.map((slot) => {
+        const kept = Object.entries(slot).filter(([seat, mark]) => mark === "X" || seat === buyer);
+        return Object.fromEntries(kept.map(([seat]) => [seat, "X" as Mark]));
+      });
+      const still = { ...board, marks, sale: null, totals: board.totals.map(() => 0), out: board.out.map(() => false) };
+      return taken(still, event.slot, event.seat, event.card, me);
+    }
+    case "leftover_taken":
+      return taken(board, event.slot, event.seat, event.card, me);
+    case "market_discarded":
+      return { ...board, market: board.market.map(() => null), marks: board.marks.map(() => ({})) };
+    case "deal_begun":
+      return { ...board, market: event.market };
+    default:
+      return board;
+  }
+}
+
+/** The board after each of these events. */
+export function stagesOf(start: Board, events: ColoursEvent[], me: number | null): Stage[] {
+  let board = start;
+  return events.map((event) => {
+    board = after(board, event, me);
+    return { event, board };
+  });
+}
+
+export const colourOf = (card: string): Colour => card[0] as Colour;
+export const isJoker = (card: string): boolean => card[1] === "*";
+
+export interface Held {
+  card: string;
+  copies: number;
+  /** It lies beside its neighbours of the same colour: three or more in a row. */
+  run: boolean;
+  /** The same row goes on to the right. */
+  joined: boolean;
+  /** The number is there in all three colours. */
+  set: boolean;
+}
+
+/** A hand by colours, each ascending with the joker last; neighbours and equal numbers are noticed. */
+export function byColour(hand: string[]): { colour: Colour; cards: Held[] }[] {
+  const has = (colour: string, number: number): boolean => number >= 1 && number <= 9 && hand.includes(`${colour}${number}`);
+  return (["R", "B", "G"] as const)
+    .map((colour) => {
+      const faces = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((number) => has(colour, number));
+      const cards: Held[] = faces.map((number) => {
+        let low = number;
+        let high = number;
+        while (has(colour, low - 1)) low -= 1;
+        while (has(colour, high + 1)) high += 1;
+        const run = high - low >= 2;
+        const card = `${colour}${number}`;
+        return {
+          card,
+          copies: hand.filter((one) => one === card).length,
+          run,
+          joined: run && high > number,
+          set: ["R", "B", "G"].every((other) => has(other, number)),
+        };
+      });
+      const joker = `${colour}*`;
+      if (hand.includes(joker)) cards.push({ card: joker, copies: 1, run: false, joined: false, set: false });
+      return { colour, cards };
+    })
+    .filter((group) => group.cards.length > 0);
+}

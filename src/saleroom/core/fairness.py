@@ -12,6 +12,9 @@ import json
 import secrets
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from saleroom.core.errors import RecordError
 from saleroom.core.game import Game, Json
 from saleroom.core.match import Match
@@ -47,17 +50,25 @@ def deal_commitment(salt: str, game: str, rules: int, seats: int, options: Json,
     return hashlib.sha256(bytes.fromhex(salt) + canonical(content)).hexdigest()
 
 
-def draw(game: Game[Any, Any], seats: int, options: Json, seed: str, entropy: list[str | None]) -> Match:
-    """The match whose deal follows from the seed and what every seat has added."""
+def draw(
+    game: Game[Any, Any], seats: int, options: Json, seed: str, entropy: list[str | None]
+) -> tuple[Match, list[int]]:
+    """The match whose deal follows from the seed and what everybody has added, and everybody's seat.
+
+    Entropy and seats are in order of arrival.
+    """
     setup = game.setup(seats, game.read_options(options))
     source = canonical({"draw": 1, "seed": seed, "entropy": entropy, "game": game.id, "seats": seats})
+    seating = vec[i64](list(range(seats)))
+    DealRng(b"seats/" + source).shuffle(seating, 0, seats)
     state = setup.deal(DealRng(b"table/" + source))
-    return Match.start(game, seats=seats, options=options, deal=game.write_deal(state))
+    match = Match.start(game, seats=seats, options=options, deal=game.write_deal(state))
+    return match, [int(seat) for seat in seating]
 
 
 def verify(record: Json, receipt: Any, games: dict[str, Game[Any, Any]]) -> list[str]:
     """What does not fit between a record and its receipt; empty when all does."""
-    fields = ("commitment", "salt", "seed_commitment", "seed", "entropy")
+    fields = ("commitment", "salt", "seed_commitment", "seed", "entropy", "seating")
     if not isinstance(receipt, dict) or any(field not in receipt for field in fields):
         raise RecordError("receipt", f"must be an object with {', '.join(fields)}")
     try:
@@ -75,9 +86,11 @@ def verify(record: Json, receipt: Any, games: dict[str, Game[Any, Any]]) -> list
         if not hmac.compare_digest(seed_commitment(receipt["seed"]), receipt["seed_commitment"]):
             wrong.append("the seed is not the one that was committed to")
         game = games[record["game"]]
-        drawn = draw(game, record["seats"], record["options"], receipt["seed"], receipt["entropy"])
+        drawn, seating = draw(game, record["seats"], record["options"], receipt["seed"], receipt["entropy"])
         if drawn.deal != record["deal"]:
-            wrong.append("the deal does not follow from the seed and the seats' entropy")
+            wrong.append("the deal does not follow from the seed and the entropy")
+        if seating != receipt["seating"]:
+            wrong.append("the seats do not follow from the seed and the entropy")
         return wrong
     except (TypeError, ValueError, AttributeError) as error:
         raise RecordError("receipt", f"cannot be read: {error}") from None

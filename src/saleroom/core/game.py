@@ -288,7 +288,8 @@ class Game(ABC, Generic[Su, St]):
 
     def view(self, view: View, shared: Json) -> Json:
         """A view as JSON: what all see alike, and what this viewer sees besides."""
-        return {**shared, "viewer": int(view.viewer) if view.viewer >= 0 else None, **self.own(view)}
+        viewer = int(view.viewer) if view.viewer >= 0 else None
+        return {"game": self.id, "seats": shared["seats"], "viewer": viewer, **shared, **self.own(view)}
 
     def outcome(self, state: St, seats: int) -> Json:
         """Scores, winners and breakdown as they stand."""

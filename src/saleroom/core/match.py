@@ -122,9 +122,7 @@ class Match:
             "outcome": self.outcome,
         }
 
-    def view(
-        self, viewer: int | None = None, *, people: bool = False, shared: Json | None = None
-    ) -> Json:
+    def view(self, viewer: int | None = None, *, people: bool = False, shared: Json | None = None) -> Json:
         """What a seat (None: a spectator) with a perfect memory knows, as JSON, and nothing more.
 
         What the rules keep from people's eyes although a perfect memory could work it out stands apart, under

@@ -1,17 +1,20 @@
 """The HTTP and websocket API, under /api/v1. It translates; the house decides."""
 
 import asyncio
+import io
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import aclosing, asynccontextmanager
+from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, Router, WebSocket, get, post, websocket
+import segno
+from litestar import Litestar, MediaType, Request, Response, Router, WebSocket, delete, get, post, websocket
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.params import Parameter
 from litestar.response import ServerSentEvent
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
@@ -21,14 +24,15 @@ from saleroom.core import fairness
 from saleroom.core.errors import RecordError, SaleroomError
 from saleroom.core.game import Json
 from saleroom.games import GAMES
-from saleroom.server import wire, wire_games
+from saleroom.server import document, languages, wire, wire_games
 from saleroom.server import replay as replays
-from saleroom.server.house import NICKNAME_LENGTH, House, clean, new_id
+from saleroom.server.house import NICKNAME_LENGTH, House, clean, hashed, new_id
 from saleroom.server.hub import MemoryHub, RedisHub
 from saleroom.server.limits import Limits
 from saleroom.server.metrics import Metrics
 from saleroom.server.migrate import is_current, upgrade
-from saleroom.server.problems import Problem, no_seat, nobody
+from saleroom.server.pages import page
+from saleroom.server.problems import Problem, no_seat, nobody, not_found
 from saleroom.server.rooms import Room, Watcher, encode
 from saleroom.server.runner import Runner
 from saleroom.server.settings import Settings
@@ -67,20 +71,29 @@ class Desk:
         self.store = Store(settings.database())
         self.house = House(self.store, hub, worker, alone=not settings.redis_url)
         self.runner = Runner(self.house, settings)
-        self.limits = Limits(settings.rate, settings.burst)
+        self.limits = Limits(settings.rate, settings.burst, settings.connections)
+        self.house.tables_each = settings.tables
+        self.house.on_forget.append(self.limits.cut)
         self.metrics = Metrics(self.house, self.runner, self.limits)
         self.sockets: set[asyncio.Task[Any]] = set()
         self.closing = False
 
     async def who(self, request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> tuple[str, str] | None:
         """The person who asks and the kind of their secret, by bearer token or cookie."""
-        header = request.headers.get("authorization", "")
-        if header[:7].lower() == "bearer ":
-            known = await self.house.person_of(header[7:].strip())
-            if known is None:
-                raise Problem(401, "bad-token", "This token is not known here.")
-            return known
-        return await self.house.person_of(request.cookies.get(COOKIE))
+        secret, token = secret_of(request)
+        known = await self.house.person_of(secret)
+        if known is None and token:
+            raise Problem(401, "bad-token", "This token is not known here.")
+        return known
+
+    async def admit(
+        self, request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]
+    ) -> tuple[str, str] | None:
+        """Count a request against its sender's limit; who that is. To look up a secret costs the address."""
+        secret, _ = secret_of(request)
+        known = self.house.known.get(hashed(secret)) if secret else None
+        self.limits.spend(known[0] if known else address_of(request))
+        return known if known or not secret else await self.who(request)
 
     async def person(self, request: Request[Any, Any, Any]) -> str:
         """The person who asks; Problem 401 if unknown."""
@@ -89,12 +102,12 @@ class Desk:
             raise nobody()
         return known[0]
 
-    def cookie(self, secret: str) -> Cookie:
+    def cookie(self, secret: str, lasts: int = YEAR) -> Cookie:
         """The cookie that holds a person's secret."""
         return Cookie(
             key=COOKIE,
             value=secret,
-            max_age=YEAR,
+            max_age=lasts,
             httponly=True,
             samesite="lax",
             secure=self.settings.secure_cookies,
@@ -110,15 +123,34 @@ class Desk:
         return origin.rstrip("/") in own.union(self.settings.allowed_origins())
 
 
+def secret_of(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> tuple[str | None, bool]:
+    """The secret that came with a request, and whether as a token; a token counts before a cookie."""
+    header = request.headers.get("authorization", "")
+    if header[:7].lower() == "bearer ":
+        return header[7:].strip(), True
+    return request.cookies.get(COOKIE), False
+
+
+def address_of(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
+    """Strangers are told apart by their address."""
+    return f"address {request.client.host if request.client else 'unknown'}"
+
+
 def desk(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> Desk:
     """The desk of the application that a request came to."""
     found: Desk = request.app.state.desk
     return found
 
 
-def state_message(room: Room, person: str | None, *, seen: int, full_memory: bool) -> Response[bytes]:
+def state_message(
+    room: Room, person: str | None, *, seen: int, full_memory: bool, insight: bool
+) -> Response[bytes]:
     """The state of a table for somebody, encoded once."""
-    return Response(encode(room.message(person, seen, full_memory=full_memory)), media_type=MediaType.JSON)
+    message = room.message(person, seen, full_memory=full_memory, insight=insight)
+    return Response(encode(message), media_type=MediaType.JSON)
+
+
+Place = Annotated[int | None, Parameter(query="as", description="The place of a guest on my device")]
 
 
 # -- games and people ---------------------------------------------------------------------------------------
@@ -157,6 +189,22 @@ async def claim_link(request: Request[Any, Any, Any], data: wire.Claim) -> Respo
     return Response(wire.Me(person=person), cookies=[desk(request).cookie(secret)])
 
 
+@delete("/me/credentials", tags=["people"], status_code=HTTP_204_NO_CONTENT)
+async def forget(
+    request: Request[Any, Any, Any], which: Literal["others", "this"] = "others"
+) -> Response[None]:
+    """End my other sessions, tokens and links, or with `which=this` the cookie or token that I send.
+
+    Connections of mine are cut; those that still may come back.
+    """
+    at = desk(request)
+    person = await at.person(request)
+    secret, token = secret_of(request)
+    await at.house.forget(person, secret or "", this=which == "this")
+    cookies = [] if token or which == "others" else [at.cookie("", 0)]
+    return Response(None, cookies=cookies)
+
+
 @post("/tokens", tags=["people"], status_code=HTTP_201_CREATED)
 async def make_token(request: Request[Any, Any, Any], data: wire.NewToken) -> wire.Secret:
     """A token for a bot of my own: a person with that nickname. Send it as `Authorization: Bearer …`."""
@@ -181,10 +229,15 @@ async def someone(request: Request[Any, Any, Any], nickname: str) -> tuple[str, 
 async def open_table(request: Request[Any, Any, Any], data: wire.OpenTable) -> Response[wire.TableInfo]:
     """Open a table and sit down at it."""
     house = desk(request).house
-    nickname = clean(data.nickname, NICKNAME_LENGTH, "A nickname")
+    nickname = clean(data.nickname, NICKNAME_LENGTH, "nickname")
     for level in data.bots:
         if level not in bots.names():
-            raise Problem(400, "no-such-bot", f"There is no such bot; levels: {', '.join(bots.names())}.")
+            raise Problem(
+                400,
+                "no-such-bot",
+                f"There is no such bot; levels: {', '.join(bots.names())}.",
+                values={"levels": ", ".join(bots.names())},
+            )
     person, cookies = await someone(request, nickname)
     room = await house.open_table(
         person,
@@ -207,16 +260,17 @@ async def lobby(request: Request[Any, Any, Any]) -> list[wire.LobbyTable]:
 
 @get("/tables/{code:str}", tags=["tables"])
 async def show_table(
-    request: Request[Any, Any, Any], code: str, after: int = 0
+    request: Request[Any, Any, Any], code: str, place: Place = None, after: int = 0, *, insight: bool = False
 ) -> Response[wire.StateMessage]:
     """All that I may know of a table now; `events` begin after move number `after`."""
     known = await desk(request).who(request)
     room = await desk(request).house.room(code)
     async with room.lock:
         await desk(request).house.refresh(room)
-    await desk(request).house.returned(room, known[0] if known else None)
+    person = room.acting(known[0] if known else None, place)
+    await desk(request).house.returned(room, person)
     token = known is not None and known[1] == "token"
-    answer: Any = state_message(room, known[0] if known else None, seen=max(0, after), full_memory=token)
+    answer: Any = state_message(room, person, seen=max(0, after), full_memory=token, insight=insight)
     return answer  # type: ignore[no-any-return]
 
 
@@ -225,10 +279,42 @@ async def join(request: Request[Any, Any, Any], code: str, data: wire.Join) -> R
     """Take a free seat."""
     house = desk(request).house
     await house.room(code)
-    nickname = clean(data.nickname, NICKNAME_LENGTH, "A nickname")
+    nickname = clean(data.nickname, NICKNAME_LENGTH, "nickname")
     person, cookies = await someone(request, nickname)
     room = await house.join(code, person, nickname)
     return Response(msgspec.convert(room.public(person), wire.TableInfo), cookies=cookies)
+
+
+@post("/tables/{code:str}/guests", tags=["tables"], status_code=HTTP_201_CREATED)
+async def add_guest(request: Request[Any, Any, Any], code: str, data: wire.Join) -> wire.TableInfo:
+    """Somebody else takes a free seat on my device; what they do carries `as=` with their place."""
+    person = await desk(request).person(request)
+    nickname = clean(data.nickname, NICKNAME_LENGTH, "nickname")
+    room = await desk(request).house.add_guest(code, person, nickname)
+    return msgspec.convert(room.public(person), wire.TableInfo)
+
+
+@post("/lessons/{game:str}", tags=["tables"], status_code=HTTP_201_CREATED)
+async def open_lesson(
+    request: Request[Any, Any, Any], game: str, data: wire.Join
+) -> Response[wire.TableInfo]:
+    """Begin a guided first match; its states carry a `hint`."""
+    nickname = clean(data.nickname, NICKNAME_LENGTH, "nickname")
+    if game not in GAMES:
+        raise not_found()
+    person, cookies = await someone(request, nickname)
+    room = await desk(request).house.open_lesson(person, nickname, game)
+    return Response(msgspec.convert(room.public(person), wire.TableInfo), cookies=cookies)
+
+
+@get("/tables/{code:str}/qr", tags=["tables"], media_type="image/svg+xml")
+async def qr_code(request: Request[Any, Any, Any], code: str) -> Response[bytes]:
+    """The table's address as a QR code, to be held before another phone."""
+    room = await desk(request).house.room(code)
+    address = f"{str(request.base_url).rstrip('/')}/t/{room.code}"
+    picture = io.BytesIO()
+    segno.make(address, error="m").save(picture, kind="svg", border=2, xmldecl=False, scale=4)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
 @post("/tables/{code:str}/leave", tags=["tables"], status_code=HTTP_204_NO_CONTENT)
@@ -299,9 +385,12 @@ async def make_move(
 
 
 @post("/tables/{code:str}/moves", tags=["play"], status_code=HTTP_200_OK)
-async def play(request: Request[Any, Any, Any], code: str, data: wire.MakeMove) -> wire.Played:
+async def play(
+    request: Request[Any, Any, Any], code: str, data: wire.MakeMove, place: Place = None
+) -> wire.Played:
     """Make a move. When this answers, it is stored."""
-    person = await desk(request).person(request)
+    room = await desk(request).house.room(code)
+    person = room.acting(await desk(request).person(request), place)
     return wire.Played(await make_move(desk(request), person, code, data.move, data.id, data.number))
 
 
@@ -309,7 +398,7 @@ async def play(request: Request[Any, Any, Any], code: str, data: wire.MakeMove) 
 async def record(request: Request[Any, Any, Any], code: str) -> dict[str, Any]:
     """The record of a finished match."""
     house = desk(request).house
-    return house.record_of(await house.room(code))
+    return await house.record_of(await house.room(code))
 
 
 @get("/tables/{code:str}/replay", tags=["play"])
@@ -348,13 +437,16 @@ def check_fairness(record: Json, receipt: Json) -> list[str]:
 
 
 @post("/verify", tags=["play"], status_code=HTTP_200_OK)
-async def verify(data: wire.Verify) -> wire.Verified:
+async def verify(request: Request[Any, Any, Any], data: wire.Verify) -> wire.Verified:
     """Check a record against its receipt."""
     try:
         wrong = await asyncio.to_thread(check_fairness, data.record, data.receipt)
     except RecordError as error:
-        raise Problem(400, "bad-record", f"{error}.") from None
-    return wire.Verified(fair=not wrong, problems=wrong)
+        raise Problem(
+            400, "bad-record", f"That is no record: {error}.", values={"detail": str(error)}
+        ) from None
+    language = language_of(request)
+    return wire.Verified(fair=not wrong, problems=[unfair(language, reason) for reason in wrong])
 
 
 @get("/turns", tags=["play"], media_type="text/event-stream")
@@ -365,26 +457,39 @@ async def turns(request: Request[Any, Any, Any], table: str) -> ServerSentEvent:
     room = await at.house.room(table)
     if room.member_of(person) is None:
         raise no_seat()
+    at.limits.check_connections(person)
     inbox: asyncio.Queue[bytes] = asyncio.Queue(MAX_WAITING)
     watcher = Watcher(person, True, lambda message: offer(inbox, message))
 
     async def stream() -> AsyncIterator[dict[str, str]]:
-        await at.house.watch(room, watcher)
-        try:
-            while not at.closing:
-                try:
-                    state = msgspec.json.decode(await asyncio.wait_for(inbox.get(), HEARTBEAT))
-                except TimeoutError:
-                    yield {"event": "still", "data": "here"}
-                    continue
-                if state["type"] == "state" and (state["legal"] or state["table"]["state"] == "over"):
-                    yield {"event": "turn" if state["legal"] else "over", "data": encode(state).decode()}
-                    if state["table"]["state"] == "over":
-                        return
-        finally:
-            await at.house.unwatch(room, watcher)
+        task = asyncio.current_task()
+        assert task is not None
+        with at.limits.connection(person, task.cancel):
+            async with aclosing(turns_of(at, room, watcher, inbox)) as events:
+                async for event in events:
+                    yield event
 
     return ServerSentEvent(stream())
+
+
+async def turns_of(
+    at: Desk, room: Room, watcher: Watcher, inbox: "asyncio.Queue[bytes]"
+) -> AsyncGenerator[dict[str, str]]:
+    """The events of a stream of turns."""
+    await at.house.watch(room, watcher)
+    try:
+        while not at.closing:
+            try:
+                state = msgspec.json.decode(await asyncio.wait_for(inbox.get(), HEARTBEAT))
+            except TimeoutError:
+                yield {"event": "still", "data": "here"}
+                continue
+            if state["type"] == "state" and (state["legal"] or state["table"]["state"] == "over"):
+                yield {"event": "turn" if state["legal"] else "over", "data": encode(state).decode()}
+                if state["table"]["state"] == "over":
+                    return
+    finally:
+        await at.house.unwatch(room, watcher)
 
 
 def offer(inbox: "asyncio.Queue[bytes]", message: bytes) -> None:
@@ -401,40 +506,65 @@ async def live(socket: WebSocket[Any, Any, Any], code: str) -> None:
     if not at.origin_allowed(socket):
         await socket.close(4403, "Pages of this origin may not connect.")
         return
-    known = await at.who(socket)
     try:
+        known = await at.admit(socket)
+        client = known[0] if known else address_of(socket)
+        at.limits.check_connections(client)
         room = await at.house.room(code)
+        person = room.acting(known[0] if known else None, place_of(socket))
     except Problem as problem:
         await socket.accept()
         await socket.send_data(
-            encode({"type": "problem", "id": None, "problem": problem.content()}), mode="text"
+            encode({"type": "problem", "id": None, "problem": problem.content(language_of(socket))}),
+            mode="text",
         )
-        await socket.close(4404, problem.code)
+        await socket.close(4000 + problem.status, problem.code)
         return
     await socket.accept()
     task = asyncio.current_task()
     assert task is not None
     at.sockets.add(task)
     try:
-        await Conversation(at, socket, room, known).run()
+        with at.limits.connection(client, task.cancel):
+            token = known is not None and known[1] == "token"
+            await Conversation(at, socket, room, person, client, full_memory=token).run()
     finally:
         at.sockets.discard(task)
+
+
+def place_of(socket: WebSocket[Any, Any, Any]) -> int | None:
+    """The place somebody connects for, if it is not their own."""
+    text = socket.query_params.get("as")
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) < 4):
+        raise no_seat()
+    return int(text)
 
 
 class Conversation:
     """One websocket at one table."""
 
     def __init__(
-        self, at: Desk, socket: WebSocket[Any, Any, Any], room: Room, known: tuple[str, str] | None
+        self,
+        at: Desk,
+        socket: WebSocket[Any, Any, Any],
+        room: Room,
+        person: str | None,
+        client: str,
+        *,
+        full_memory: bool,
     ) -> None:
         self.at = at
         self.socket = socket
         self.room = room
-        self.person = known[0] if known else None
+        self.person = person
+        self.client = client
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue()
         self.talk: asyncio.Task[None] | None = None
-        self.watcher = Watcher(self.person, known is not None and known[1] == "token", self.send)
-        self.client = self.person or f"address {socket.client.host if socket.client else ''}"
+        insight = socket.query_params.get("insight") in ("1", "true")
+        self.watcher = Watcher(person, full_memory, self.send, insight=insight)
+        self.language = language_of(socket)
 
     def send(self, message: bytes) -> None:
         """Queue a message; a client that does not read is cut off and may come back."""
@@ -471,14 +601,21 @@ class Conversation:
             try:
                 self.at.limits.spend(self.client)
                 if len(text) > MAX_MESSAGE:
-                    raise Problem(413, "too-large", f"A message has at most {MAX_MESSAGE} characters.")
+                    raise Problem(
+                        413,
+                        "too-large",
+                        f"A message has at most {MAX_MESSAGE:,} characters.",
+                        message="problem-large-message",
+                        values={"limit": MAX_MESSAGE},
+                    )
                 message = decode_up(text)
                 key = message.id
                 answer = await self.answer(message)
             except Problem as problem:
-                answer = {"type": "problem", "id": key, "problem": problem.content()}
+                answer = {"type": "problem", "id": key, "problem": problem.content(self.language)}
             except StorageError as error:
-                answer = {"type": "problem", "id": key, "problem": storage_problem(error).content()}
+                failed = storage_problem(error)
+                answer = {"type": "problem", "id": key, "problem": failed.content(self.language)}
             if answer is not None:
                 self.send(encode(answer))
 
@@ -496,7 +633,8 @@ class Conversation:
             seen = max(0, message.number or 0)
             full = self.watcher.knows_all_it_saw
             self.watcher.seen = self.room.number
-            return {**self.room.message(self.person, seen, full_memory=full), "id": message.id}
+            state = self.room.message(self.person, seen, full_memory=full, insight=self.watcher.insight)
+            return {**state, "id": message.id}
         if message.type == "chat":
             if self.person is None:
                 raise no_seat()
@@ -510,7 +648,10 @@ def decode_up(text: str) -> wire.UpMessage:
     try:
         return msgspec.json.decode(text, type=wire.UpMessage)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise Problem(400, "bad-message", f"That is no message: {str(error)[:200]}.") from None
+        detail = str(error)[:200]
+        raise Problem(
+            400, "bad-message", f"That is no message: {detail}.", values={"detail": detail}
+        ) from None
 
 
 # -- operation ----------------------------------------------------------------------------------------------
@@ -546,77 +687,112 @@ async def metrics(request: Request[Any, Any, Any]) -> str:
 
 def storage_problem(error: StorageError) -> Problem:
     """The storage refused."""
-    return Problem(503, "storage", f"Nothing was stored: {error}. Try again in a moment.", retry_after=2.0)
+    return Problem(
+        503,
+        "storage",
+        f"Nothing was stored: {error}. Try again in a moment.",
+        values={"reason": slug(str(error))},
+        retry_after=2.0,
+    )
 
 
-def problem_response(problem: Problem) -> Response[Any]:
-    """A problem as a response."""
-    headers = {}
+def unfair(language: str, reason: str) -> str:
+    """What does not fit between a record and its receipt, in a language."""
+    return languages.say(language, "unfair", {"reason": slug(reason)}) or reason
+
+
+def slug(sentence: str) -> str:
+    """A fixed sentence as the name of a variant in a catalogue."""
+    return sentence.replace("'", "").replace(" ", "-")
+
+
+def language_of(asker: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
+    """The language somebody wants to be answered in: `?lang=`, else what the browser is set to."""
+    return languages.negotiate(asker.headers.get("accept-language"), asker.query_params.get("lang"))
+
+
+def problem_response(request: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
+    """A problem as a response, in the language of whoever asks."""
+    language = language_of(request)
+    headers = {**HEADERS, "Content-Language": language}
     if problem.retry_after is not None:
         headers["Retry-After"] = str(max(1, round(problem.retry_after)))
     return Response(
-        encode(problem.content()),
+        encode(problem.content(language)),
         status_code=problem.status,
         media_type="application/problem+json",
         headers=headers,
     )
 
 
-def on_problem(_request: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
+def on_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
     """Our own problems."""
-    return problem_response(problem)
+    return problem_response(request, problem)
 
 
-def on_storage(_request: Request[Any, Any, Any], error: StorageError) -> Response[Any]:
+def on_storage(request: Request[Any, Any, Any], error: StorageError) -> Response[Any]:
     """The storage failed."""
-    return problem_response(storage_problem(error))
+    return problem_response(request, storage_problem(error))
 
 
-def on_saleroom(_request: Request[Any, Any, Any], error: SaleroomError) -> Response[Any]:
+def on_saleroom(request: Request[Any, Any, Any], error: SaleroomError) -> Response[Any]:
     """A mistake in a request that the rules engine found."""
-    return problem_response(Problem(400, "bad-request", f"{error}."))
+    problem = Problem(
+        400, "bad-request", f"The request cannot be carried out: {error}.", values={"detail": str(error)}
+    )
+    return problem_response(request, problem)
 
 
-def on_depth(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Any]:
+def on_depth(request: Request[Any, Any, Any], _error: RecursionError) -> Response[Any]:
     """JSON nested too deeply."""
-    return problem_response(Problem(400, "bad-request", "That is nested too deeply."))
+    problem = Problem(400, "bad-request", "That is nested too deeply.", message="problem-too-deep")
+    return problem_response(request, problem)
 
 
-def on_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """What the framework refused: unknown paths, bodies of the wrong shape."""
     codes = {404: "not-found", 405: "wrong-method", 413: "too-large", 400: "bad-request"}
     code = codes.get(error.status_code, "bad-request")
-    sentence = "There is nothing here." if error.status_code == 404 else error.detail or "That did not work."
+    plain = {
+        "not-found": "There is nothing here.",
+        "wrong-method": "That cannot be done here.",
+        "too-large": f"A request has at most {MAX_BODY:,} bytes.",
+    }
+    if code in plain:
+        values: Json = {"limit": MAX_BODY} if code == "too-large" else {}
+        return problem_response(request, Problem(error.status_code, code, plain[code], values=values))
+    detail = error.detail or "it did not work"
     if error.status_code == 400 and isinstance(error.extra, list) and error.extra:
         first = error.extra[0]
-        sentence = (
+        detail = (
             f"{first.get('key', 'body')}: {first.get('message', '')}"
             if isinstance(first, dict)
             else str(first)
         )
-    return problem_response(Problem(error.status_code, code, sentence[:300]))
+    detail = detail[:300].rstrip(".")
+    problem = Problem(
+        error.status_code, code, f"The request cannot be carried out: {detail}.", values={"detail": detail}
+    )
+    return problem_response(request, problem)
 
 
-def on_surprise(_request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+def on_surprise(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A mistake of ours: logged, and admitted without details."""
     log.error("unexpected error", exc_info=error)
-    return problem_response(Problem(500, "our-mistake", "Something went wrong on our side."))
+    return problem_response(request, Problem(500, "our-mistake", "Something went wrong on our side."))
 
 
 async def before(request: Request[Any, Any, Any]) -> None:
     """Limits, before anything is done."""
     at = desk(request)
-    if request.method == "POST":
+    if request.method not in ("GET", "HEAD", "OPTIONS"):
         if not at.origin_allowed(request):
             raise Problem(403, "wrong-origin", "Pages of this origin may not do that.")
         kind = request.headers.get("content-type", "")
         if int(request.headers.get("content-length") or 0) > 0 and not kind.startswith("application/json"):
             raise Problem(415, "not-json", "Send JSON, as application/json.")
     if request.url.path.startswith("/api/"):
-        client = request.client.host if request.client else "unknown"
-        header = request.headers.get("authorization") or request.cookies.get(COOKIE)
-        known = await at.who(request) if header else None
-        at.limits.spend(known[0] if known else f"address {client}")
+        await at.admit(request)
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -643,12 +819,14 @@ def create_app(settings: Settings) -> Litestar:
     api = Router(
         "/api/v1",
         route_handlers=[
-            list_games, list_bots, me, make_link, claim_link, make_token, open_table, lobby, show_table, join, leave,
-            ready, start, rematch, set_clock, chat, play, record, replay, replay_record, receipt, verify, turns, live,
+            list_games, list_bots, me, make_link, claim_link, forget, make_token, open_table, lobby, show_table, join,
+            add_guest, open_lesson, qr_code,
+            leave, ready, start, rematch, set_clock, chat, play, record, replay, replay_record, receipt, verify,
+            turns, live,
         ],
     )  # fmt: skip
     return Litestar(
-        route_handlers=[api, health, is_ready, metrics],
+        route_handlers=[api, health, is_ready, metrics, page],
         lifespan=[lifespan],
         before_request=before,
         request_max_body_size=MAX_BODY,
@@ -667,7 +845,9 @@ def create_app(settings: Settings) -> Litestar:
             version="1",
             description="Auction games: tables, moves, views. See docs/api.md for the websocket and for bots.",
             path="/api/v1/schema",
-            render_plugins=[wire_games.Document()],
+            render_plugins=[document.Document()],
+            operation_id_creator=document.operation_id,
+            use_handler_docstrings=True,
         ),
         logging_config=None,
         debug=False,

@@ -79,6 +79,9 @@ PARAMETERS: dict[str, tuple[str, Any]] = {
     "viewer": ("`all`, `spectator` or a seat", "all"),
     "frames": ("Whether the frames are wanted, or only lots, prices and points by lot", True),
     "after": ("Events from this move number on", 0),
+    "as": ("The place of a guest on my device", 1),
+    "insight": ("Whether to add what can be worked out from the view", False),
+    "game": ("The id of a game", "luxury"),
     "which": ("`others`: all my secrets but this one; `this`: only this one", "others"),
 }
 
@@ -127,7 +130,7 @@ def examples() -> dict[str, tuple[Any, Any]]:
     """Per operation a body that it takes and what it answers; None where there is none."""
     over = finished()
     receipt: Json = {"commitment": COMMITMENT, "seed_commitment": seed_commitment("5a" * 64)}
-    opened = {"salt": "05" * 32, "seed": "5a" * 64, "entropy": ["three blue stones", None]}
+    opened = {"salt": "05" * 32, "seed": "5a" * 64, "entropy": ["three blue stones", None], "seating": [1, 0]}
     waiting, playing = room("waiting").public("fox"), room("playing").public("fox")
     state = room("playing").message("fox", 0, full_memory=False)
     record = {**over.record(), "receipt": {**receipt, **opened}}
@@ -170,6 +173,9 @@ def examples() -> dict[str, tuple[Any, Any]]:
         ),
         "show_table": (None, state),
         "join": ({"nickname": "Hen"}, waiting),
+        "add_guest": ({"nickname": "Hen"}, waiting),
+        "open_lesson": ({"nickname": "Fox"}, {**playing, "lesson": True}),
+        "qr_code": (None, "<svg …></svg>"),
         "ready": ({"ready": True, "entropy": "three blue stones"}, playing),
         "start": (None, playing),
         "rematch": (None, waiting),
@@ -201,9 +207,9 @@ def refusals(operation: str, method: str, path: str, spec: Json) -> list[int]:
         found |= {403, 413, 415}
     if "requestBody" in spec or spec.get("parameters"):
         found.add(400)
-    if "{code}" in path or operation == "turns":
+    if "{" in path or operation == "turns":
         found.add(404)
-    if operation == "turns":
+    if operation in ("turns", "show_table"):
         found.add(403)
     if (changes and "/tables" in path) or "{code}/" in path:
         found.add(409)

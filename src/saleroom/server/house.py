@@ -14,6 +14,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from saleroom.bots.lesson import Lesson
 from saleroom.core import fairness
 from saleroom.core.errors import Refused, SaleroomError
 from saleroom.core.game import Json
@@ -29,6 +30,8 @@ from saleroom.server.store import StorageError, Store
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 ROOMS_KEPT = 5000
 LINK_LASTS = 24 * 3_600_000
+WAITING_LASTS = 3 * 24 * 3_600_000
+"""After so many milliseconds without a change a table that waits is closed."""
 NICKNAME_LENGTH = 24
 CHAT_LENGTH = 280
 
@@ -202,7 +205,7 @@ class House:
         listed: bool,
         clock: Any,
         bots: list[str],
-        fresh_seed: str | None = None,
+        lesson: bool = False,
     ) -> Room:
         """A new table; the host sits down first, then the bots."""
         if game not in GAMES:
@@ -244,7 +247,9 @@ class House:
             "host": person,
             "state": "waiting",
             "match": None,
-            "seed": fresh_seed or fairness.new_seed(),
+            "seed": fairness.new_seed(),
+            "lesson": lesson,
+            "next": None,
             "version": 0,
             "created_at": at,
             "changed_at": at,
@@ -260,6 +265,47 @@ class House:
         room = Room(row, members)
         self.keep(room)
         return room
+
+    async def open_lesson(self, person: str, nickname: str, game: str) -> Room:
+        """A guided first match, begun at once and without hurry."""
+        try:
+            lesson = Lesson.load(game)
+        except SaleroomError:
+            raise Problem(
+                400,
+                "no-such-game",
+                f"There is no such game; games: {', '.join(GAMES)}.",
+                values={"games": ", ".join(GAMES)},
+            ) from None
+        room = await self.open_table(
+            person,
+            nickname,
+            game=game,
+            seats=lesson.seats,
+            options=lesson.options,
+            listed=False,
+            clock={"kind": "turns", "hours": 336},
+            bots=["simple"] * (lesson.seats - 1),
+            lesson=True,
+        )
+        return await self.start(room.code, person)
+
+    async def expire(self) -> None:
+        """Close tables at which nobody has begun for long."""
+        table = schema.tables.c
+        query = (
+            select(table.code)
+            .where(table.state == "waiting", table.changed_at < now() - WAITING_LASTS)
+            .limit(100)
+        )
+        rows = await self.store.read(lambda db: db.execute(query).all())
+        for row in rows:
+            room = await self.room(row.code)
+            async with room.lock:
+                await self.refresh(room)
+                if room.row["state"] == "waiting":
+                    await self.write_table(room, {"state": "over"})
+                    await self.changed(room)
 
     async def lobby(self, limit: int = 100) -> list[Json]:
         """Open tables that wait for people, the newest first."""
@@ -498,8 +544,31 @@ class House:
             await self.changed(room)
         return room
 
+    async def add_guest(self, code: str, keeper: str, nickname: str) -> Room:
+        """Somebody who plays on the same device as a person at the table."""
+        room = await self.room(code)
+        async with room.lock:
+            await self.refresh(room)
+            if room.member_of(keeper) is None:
+                raise no_seat()
+            if room.row["state"] != "waiting":
+                raise Problem(409, "started", "The match has begun; you may watch.")
+            if len(room.members) >= room.row["seats"]:
+                raise Problem(409, "full", "All seats are taken; you may watch.")
+            place = 1 + max(member.place for member in room.members)
+            guest = Member(place, new_id(), None, nickname, keeper=keeper, ready=True)
+            await self.write_table(
+                room,
+                {},
+                insert(schema.people).values(id=guest.person, nickname=nickname, created_at=now()),
+                insert(schema.members).values(**member_row(room.code, guest)),
+            )
+            room.members.append(guest)
+            await self.changed(room)
+        return room
+
     async def leave(self, code: str, person: str) -> None:
-        """Give a place up while the table waits; the next person becomes the host."""
+        """Give a place up while the table waits, with one's guests; the next person becomes the host."""
         room = await self.room(code)
         async with room.lock:
             await self.refresh(room)
@@ -513,16 +582,18 @@ class House:
                     "The match has begun: a bot plays for you while you are away.",
                     message="problem-cannot-leave",
                 )
-            others = [other for other in room.members if other.person is not None and other is not member]
+            mine = [other for other in room.members if other is member or other.keeper == person]
+            others = [other for other in room.members if other.person is not None and other not in mine]
             table = schema.members.c
-            gone = delete(schema.members).where(table.table == code, table.place == member.place)
+            places = [other.place for other in mine]
+            gone = delete(schema.members).where(table.table == code, table.place.in_(places))
             values: Json = {}
             if room.row["host"] == person and others:
                 values["host"] = others[0].person
             if not others:
                 values["state"] = "over"
             await self.write_table(room, values, gone)
-            room.members.remove(member)
+            room.members = [other for other in room.members if other not in mine]
             await self.changed(room)
 
     async def change_member(self, code: str, person: str, **values: Any) -> Room:
@@ -571,7 +642,10 @@ class House:
                 await self.deal(room)
 
     async def deal(self, room: Room) -> None:
-        """Seats by lot, the deal from seed and entropy, the commitment, and the match begins."""
+        """Seats and deal from seed and entropy, the commitment, and the match begins.
+
+        In a lesson the deal is the lesson's, and the learner has the seat that it is told for.
+        """
         row = room.row
         game = GAMES[row["game"]]
         members = list(room.members)
@@ -580,12 +654,13 @@ class House:
             Member(place + i, None, "simple", f"Bot {place + i}") for i in range(row["seats"] - len(members))
         ]
         members += added
-        seats = list(range(row["seats"]))
-        secrets.SystemRandom().shuffle(seats)
-        entropy: list[str | None] = [None] * row["seats"]
-        for member, seat in zip(members, seats, strict=True):
-            entropy[seat] = member.entropy
-        match = fairness.draw(game, row["seats"], row["options"], row["seed"], entropy)
+        entropy = [member.entropy for member in members]
+        if row["lesson"]:
+            lesson = Lesson.load(game.id)
+            match = lesson.start()
+            seats = [lesson.you, *(seat for seat in range(lesson.seats) if seat != lesson.you)]
+        else:
+            match, seats = fairness.draw(game, row["seats"], row["options"], row["seed"], entropy)
         salt = fairness.new_salt()
         record = match.record()
         at = now()
@@ -603,6 +678,7 @@ class House:
                 salt, game.id, game.rules, row["seats"], record["options"], record["deal"]
             ),
             "entropy": entropy,
+            "seating": seats,
             "started_at": at,
             "ended_at": None,
             "outcome": None,
@@ -623,15 +699,30 @@ class House:
         await self.changed(room)
 
     async def rematch(self, code: str, person: str) -> Room:
-        """The same people and bots at a new table."""
+        """The same table anew: the first who asks opens it, with the guests and bots; the others join."""
         old = await self.room(code)
         member = old.member_of(person)
         if member is None:
             raise no_seat()
+        async with old.lock:
+            await self.refresh(old)
+            room = None if old.row["next"] is None else await self.room(old.row["next"])
+            if room is None:
+                room = await self.open_again(old, member)
+        await self.join(room.code, person, member.nickname)
+        for guest in old.members:
+            free = room.row["seats"] - len(room.members)
+            if guest.keeper == person and free and guest.nickname not in (m.nickname for m in room.members):
+                await self.add_guest(room.code, person, guest.nickname)
+        return room
+
+    async def open_again(self, old: Room, member: Member) -> Room:
+        """A new table like an old one, which then points to it."""
+        assert member.person is not None
         if old.row["state"] != "over" and (old.match is not None or old.match_row is None):
             raise Problem(409, "not-over", "The match is not over yet.")
         room = await self.open_table(
-            person,
+            member.person,
             member.nickname,
             game=old.row["game"],
             seats=old.row["seats"],
@@ -639,7 +730,10 @@ class House:
             listed=False,
             clock=old.row["clock"],
             bots=[other.bot for other in old.members if other.bot],
+            lesson=old.row["lesson"],
         )
+        await self.write_table(old, {"next": room.code})
+        await self.changed(old)
         await self.send_all(old, {"type": "rematch", "code": room.code})
         return room
 
@@ -653,7 +747,7 @@ class House:
             ) from None
         room = await self.change_member(code, person, wants_clock=wanted)
         async with room.lock:
-            people = [member for member in room.members if member.person is not None]
+            people = [member for member in room.members if member.person is not None and not member.keeper]
             if all(member.wants_clock == wanted for member in people) and room.row["clock"] != wanted:
                 reset = update(schema.members).where(schema.members.c.table == code).values(wants_clock=None)
                 at = now()
@@ -776,7 +870,7 @@ class House:
             "seed_commitment": fairness.seed_commitment(row["seed"]),
         }
         if row["outcome"] is not None:
-            receipt |= {"salt": row["salt"], "seed": row["seed"], "entropy": row["entropy"]}
+            receipt |= {name: row[name] for name in ("salt", "seed", "entropy", "seating")}
         return receipt
 
     # -- watching ---------------------------------------------------------------------------------------

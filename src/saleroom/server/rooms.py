@@ -8,10 +8,12 @@ from typing import Any
 
 import msgspec
 
+from saleroom.bots.lesson import Lesson
 from saleroom.core.fairness import seed_commitment
 from saleroom.core.game import Json
 from saleroom.core.match import Match
 from saleroom.server.clocks import Clocks
+from saleroom.server.problems import no_seat
 
 encode = msgspec.json.Encoder().encode
 
@@ -37,6 +39,8 @@ class Member:
     person: str | None
     bot: str | None
     nickname: str
+    keeper: str | None = None
+    """The person on whose device a guest plays."""
     seat: int | None = None
     ready: bool = False
     away: bool = False
@@ -94,6 +98,15 @@ class Room:
                     return member
         return None
 
+    def acting(self, person: str | None, place: int | None) -> str | None:
+        """The person somebody acts as: themselves, or whoever at that place plays on their device."""
+        if place is None:
+            return person
+        for member in self.members:
+            if member.place == place and person is not None and person in (member.person, member.keeper):
+                return member.person
+        raise no_seat()
+
     def seat_of(self, person: str | None) -> int | None:
         """The seat of a person in the match under way."""
         member = self.member_of(person)
@@ -115,13 +128,19 @@ class Room:
     def public(self, person: str | None) -> Json:
         """The table as anybody may see it; `you` is the place of whoever asks."""
         me = self.member_of(person)
-        return {**self._shared(), "you": me.place if me is not None else None}
+        return {
+            **self._shared(),
+            "you": me.place if me is not None else None,
+            "mine": []
+            if person is None
+            else [m.place for m in self.members if person in (m.person, m.keeper)],
+        }
 
     def _shared(self) -> Json:
         """What everybody sees of the table alike. It changes seldom, so it is kept until it does."""
         row, match = self.row, self.match_row
         here = self.connected()
-        seated = {member.person for member in self.members}
+        seated = {person for member in self.members for person in (member.person, member.keeper)}
         spectators = sum(watcher.person not in seated for watcher in self.watchers)
         key = (row["version"], match["id"] if match else None, frozenset(here), spectators)
         if self._table[0] != key:
@@ -143,10 +162,11 @@ class Room:
                     "place": member.place,
                     "nickname": member.nickname,
                     "bot": member.bot,
+                    "guest": member.keeper is not None,
                     "seat": member.seat,
                     "ready": member.ready or member.bot is not None,
                     "away": member.away,
-                    "connected": member.bot is not None or member.person in here,
+                    "connected": member.bot is not None or member.person in here or member.keeper in here,
                     "host": member.person is not None and member.person == row["host"],
                     "wants_clock": member.wants_clock,
                     "added_entropy": member.entropy is not None,
@@ -157,6 +177,8 @@ class Room:
             "seed_commitment": seed_commitment(row["seed"]),
             "commitment": match["commitment"] if match else None,
             "match": match["id"] if match else None,
+            "lesson": row["lesson"],
+            "next": row["next"],
         }
 
     def message(
@@ -194,6 +216,8 @@ class Room:
             message["clocks"] = self.clocks.shown()
             if seat is not None:
                 message["asked"] = self.clocks.asked_number[seat]
+                if self.row["lesson"]:
+                    message["hint"] = Lesson.load(match.game.id).hint(match)
         elif self.match_row is not None:
             message["note"] = OLD_RULES if self.match_row["outcome"] else OLD_RULES_UNFINISHED
             message["outcome"] = self.match_row["outcome"]

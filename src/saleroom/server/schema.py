@@ -56,6 +56,10 @@ tables = Table(
     Column("state", String(10), nullable=False),  # waiting, playing, over
     Column("match", String(24)),  # the one under way, or the last one
     Column("seed", String(128), nullable=False),  # of the next deal; its hash is public
+    Column(
+        "lesson", Boolean, nullable=False
+    ),  # a guided first match, its deal and the others' moves scripted
+    Column("next", String(16)),  # the table of the rematch
     Column("version", Integer, nullable=False),  # goes up with every change that is not a move
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
@@ -74,6 +78,7 @@ members = Table(
     Column("person", ForeignKey("people.id"), index=True),  # none for a bot
     Column("bot", String(20)),  # its level
     Column("nickname", String(40), nullable=False),
+    Column("keeper", String(24)),  # who holds the device that a guest plays on
     Column("seat", Integer),  # dealt at the start
     Column("ready", Boolean, nullable=False, default=False),
     Column("away", Boolean, nullable=False, default=False),  # played by a bot until it returns
@@ -95,7 +100,8 @@ matches = Table(
     Column("seed", String(128), nullable=False),
     Column("salt", String(64), nullable=False),
     Column("commitment", String(64), nullable=False),
-    Column("entropy", JSON, nullable=False),
+    Column("entropy", JSON, nullable=False),  # in order of arrival
+    Column("seating", JSON, nullable=False),  # seats in order of arrival
     Column("started_at", BigInteger, nullable=False),
     Column("ended_at", BigInteger),
     Column("outcome", JSON),

@@ -1,5 +1,6 @@
 """Starting the server."""
 
+import gc
 import os
 import signal
 import sys
@@ -20,6 +21,7 @@ def app() -> Litestar:
     """The application as the environment describes it; each worker calls this."""
     settings = from_environment(os.environ)
     set_up(settings)
+    gc.set_threshold(20_000, 20, 100)  # messages are many small objects without cycles
     if settings.workers > 1:
         end_with_parent()
     return create_app(settings)

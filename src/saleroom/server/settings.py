@@ -26,6 +26,8 @@ class Settings:
     bot_delay: float = 1.0
     rate: float = 20.0
     burst: int = 60
+    connections: int = 60
+    tables: int = 40
     log_format: str = "text"
     log_level: str = "info"
 
@@ -59,6 +61,8 @@ HELP: dict[str, str] = {
     "bot_delay": "about how many seconds bots take at live tables; 0 for none",
     "rate": "requests and messages a second that one client may send",
     "burst": "and how many at once",
+    "connections": "websockets and streams that one client may have open",
+    "tables": "tables opened within a day that one person may sit at before they are over",
     "log_format": "text or json",
     "log_level": "debug, info, warning or error",
 }

@@ -165,6 +165,7 @@ class MemberInfo(Struct):
     place: int
     nickname: str
     bot: str | None
+    guest: Annotated[bool, Meta(description="Plays on the device of somebody else at the table")]
     seat: int | None
     ready: bool
     away: bool
@@ -186,10 +187,20 @@ class TableInfo(Struct):
     state: Literal["waiting", "playing", "over"]
     members: list[MemberInfo]
     you: int | None
+    mine: Annotated[list[int], Meta(description="My place and those of my guests")]
     spectators: int
     seed_commitment: str
     commitment: str | None
     match: str | None
+    lesson: bool
+    next: Annotated[str | None, Meta(description="The table of the rematch")]
+
+
+class Hint(Struct):
+    """What a learner should know now: the id of a message, and a move that is suggested."""
+
+    id: str
+    suggest: dict[str, Any] | None
 
 
 class Clocks(Struct):
@@ -212,8 +223,16 @@ class StateMessage(Struct, tag_field="type", tag="state"):
     events: list[dict[str, Any]]
     clocks: Clocks | None
     asked: int | UnsetType = UNSET
+    hint: Hint | UnsetType = UNSET
     note: str | UnsetType = UNSET
     outcome: dict[str, Any] | UnsetType | None = UNSET
+
+
+class MessageInfo(Struct):
+    """A sentence by its id in the catalogue `errors`, and what stands in it."""
+
+    id: Annotated[str, Meta(examples=["refused-antiques-more-than-purse"])]
+    args: Annotated[dict[str, str | int | float], Meta(examples=[{"purse": 7}])]
 
 
 class ProblemInfo(Struct):
@@ -221,7 +240,8 @@ class ProblemInfo(Struct):
 
     status: int
     code: str
-    title: str
+    title: Annotated[str, Meta(description="A sentence in the language asked for")]
+    message: Annotated[MessageInfo, Meta(description="The same sentence for any language")]
     rule: str | UnsetType = UNSET
     retry_after: float | UnsetType = UNSET
 
@@ -233,7 +253,8 @@ class Receipt(Struct):
     seed_commitment: str
     salt: str | UnsetType = UNSET
     seed: str | UnsetType = UNSET
-    entropy: list[str | None] | UnsetType = UNSET
+    entropy: Annotated[list[str | None], Meta(description="In order of arrival")] | UnsetType = UNSET
+    seating: Annotated[list[int], Meta(description="Seats in order of arrival")] | UnsetType = UNSET
 
 
 class UpMessage(Struct, forbid_unknown_fields=True):

@@ -1,7 +1,5 @@
 """Emblems as JSON: deal, moves, position, view; and the sentences of its refusals."""
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 

@@ -87,7 +87,8 @@ note-older-rules = Diese Partie wurde nach älteren Regeln gespielt: Nur das Erg
 unfair = { $reason ->
     [the-deal-is-not-the-one-that-was-committed-to] die Karten sind nicht die, die vorher festgelegt waren
     [the-seed-is-not-the-one-that-was-committed-to] der Startwert ist nicht der, der vorher festgelegt war
-   *[the-deal-does-not-follow-from-the-seed-and-the-seats-entropy] die Karten folgen nicht aus dem Startwert und dem Zufall der Plätze
+    [the-seats-do-not-follow-from-the-seed-and-the-entropy] die Plätze folgen nicht aus dem Startwert und dem beigetragenen Zufall
+   *[the-deal-does-not-follow-from-the-seed-and-the-entropy] die Karten folgen nicht aus dem Startwert und dem beigetragenen Zufall
 }
 
 ## Züge: jedes Spiel

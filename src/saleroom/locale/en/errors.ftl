@@ -75,7 +75,8 @@ note-older-rules = This match was played under older rules: only its result is s
 unfair = { $reason ->
     [the-deal-is-not-the-one-that-was-committed-to] the deal is not the one that was committed to
     [the-seed-is-not-the-one-that-was-committed-to] the seed is not the one that was committed to
-   *[the-deal-does-not-follow-from-the-seed-and-the-seats-entropy] the deal does not follow from the seed and the seats' entropy
+    [the-seats-do-not-follow-from-the-seed-and-the-entropy] the seats do not follow from the seed and the entropy
+   *[the-deal-does-not-follow-from-the-seed-and-the-entropy] the deal does not follow from the seed and the entropy
 }
 
 ## Moves: any game

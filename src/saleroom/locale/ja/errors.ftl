@@ -75,7 +75,8 @@ note-older-rules = この対戦は以前の版のルールで行われたため�
 unfair = { $reason ->
     [the-deal-is-not-the-one-that-was-committed-to] 配られたカードが、事前に約束されたものと違います
     [the-seed-is-not-the-one-that-was-committed-to] 乱数の種が、事前に約束されたものと違います
-   *[the-deal-does-not-follow-from-the-seed-and-the-seats-entropy] 配られたカードが、乱数の種と各席の追加分から導かれるものと違います
+    [the-seats-do-not-follow-from-the-seed-and-the-entropy] 席順が、乱数の種と参加者の追加分から導かれるものと違います
+   *[the-deal-does-not-follow-from-the-seed-and-the-entropy] 配られたカードが、乱数の種と参加者の追加分から導かれるものと違います
 }
 
 ## 手：全ゲーム共通

@@ -91,7 +91,8 @@ note-older-rules = Эту партию играли по прежней верс
 unfair = { $reason ->
     [the-deal-is-not-the-one-that-was-committed-to] раздача не та, что была обещана заранее
     [the-seed-is-not-the-one-that-was-committed-to] начальное число не то, что было обещано заранее
-   *[the-deal-does-not-follow-from-the-seed-and-the-seats-entropy] раздача не следует из начального числа и добавленной игроками случайности
+    [the-seats-do-not-follow-from-the-seed-and-the-entropy] места не следуют из начального числа и добавленной игроками случайности
+   *[the-deal-does-not-follow-from-the-seed-and-the-entropy] раздача не следует из начального числа и добавленной игроками случайности
 }
 
 ## Ходы: любая игра

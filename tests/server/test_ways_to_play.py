@@ -1,0 +1,199 @@
+"""Guests on one device, lessons, rematches, QR codes, tables that nobody begins, seats that follow from the seed."""
+
+import asyncio
+import sqlite3
+import time
+from contextlib import closing
+
+import pytest
+
+from saleroom.bots.lesson import Lesson
+from saleroom.core import fairness
+from saleroom.games import GAMES
+from saleroom.server.house import WAITING_LASTS, House
+from saleroom.server.hub import MemoryHub
+from saleroom.server.migrate import upgrade
+from saleroom.server.store import Store
+from tests.server.house import Json, Person, Server, begin, open_table, play_on
+
+
+def play_for_all(host: Person, code: str, places: list[int]) -> None:
+    """Play a match in which one device holds several seats."""
+    for step in range(500):
+        over = True
+        for place in places:
+            state: Json = host.get(f"/tables/{code}?as={place}")
+            over = state["view"]["over"]
+            if state["legal"]:
+                content = {
+                    "id": f"{place}-{state['number']}",
+                    "move": state["legal"][step % len(state["legal"])],
+                }
+                host.post(f"/tables/{code}/moves?as={place}", **content)
+        if over:
+            return
+    raise AssertionError("the match does not end")
+
+
+def test_guests_play_on_one_device_each_with_a_hand_of_their_own(server: Server) -> None:
+    code, (host,) = open_table(server, "luxury", 1, seats=3)
+    host.post(f"/tables/{code}/guests", nickname="Hen")
+    table = host.post(f"/tables/{code}/guests", nickname="Owl")
+    assert table["mine"] == [0, 1, 2]
+    assert [member["guest"] for member in table["members"]] == [False, True, True]
+    assert host.refused(f"/tables/{code}/guests", nickname="Yak")["code"] == "full"
+    assert host.post(f"/tables/{code}/ready")["state"] == "playing"
+    viewers = {host.get(f"/tables/{code}?as={place}")["view"]["viewer"] for place in (0, 1, 2)}
+    assert viewers == {0, 1, 2}
+    play_for_all(host, code, [0, 1, 2])
+    assert host.state(code)["table"]["state"] == "over"
+
+
+def test_nobody_else_may_act_as_a_guest(server: Server) -> None:
+    code, (host, other) = open_table(server, "luxury", 2, seats=3)
+    host.post(f"/tables/{code}/guests", nickname="Hen")
+    begin(code, [host])
+    guest = 2
+    for person in (other, Person(server)):
+        answer = person.request("GET", f"/tables/{code}?as={guest}")
+        assert answer.status_code == 403
+    move = {"id": "x", "move": {"type": "bid", "card": 80}}
+    assert other.refused(f"/tables/{code}/moves?as={guest}", **move)["code"] == "no-seat"
+    assert Person(server).refused(f"/tables/{code}/guests", nickname="Cat")["code"] == "nobody"
+    assert host.post(f"/tables/{code}/moves?as={guest}", **move) == {"number": 0}
+
+
+def test_a_guest_has_a_line_of_its_own(server: Server) -> None:
+    async def play() -> None:
+        code, (host,) = open_table(server, "luxury", 1, seats=2)
+        host.post(f"/tables/{code}/guests", nickname="Hen")
+        begin(code, [host])
+        async with host.live(f"{code}") as mine, host.live(f"{code}", place=1) as hers:
+            my_seat = (await mine.until("state"))["view"]["viewer"]
+            her_seat = (await hers.until("state"))["view"]["viewer"]
+            assert {my_seat, her_seat} == {0, 1}
+            await hers.say(type="move", id="a", number=0, move={"type": "bid", "card": 70})
+            await hers.until("played", id="a")
+            state = await mine.until("state", number=1)
+            assert state["view"]["sealed"][her_seat] is True
+            assert "70" not in str(state["events"])
+        async with host.live(code, place=7) as line:
+            assert (await line.hear())["problem"]["code"] == "no-seat"
+
+    asyncio.run(play())
+
+
+def test_who_leaves_takes_the_guests_along(server: Server) -> None:
+    code, (host, other) = open_table(server, "luxury", 2, seats=4)
+    other.post(f"/tables/{code}/guests", nickname="Hen")
+    other.post(f"/tables/{code}/leave")
+    assert [member["nickname"] for member in host.state(code)["table"]["members"]] == ["Person 0"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_played_by_its_hints_to_a_win(server: Server, game: str) -> None:
+    learner = Person(server)
+    table = learner.post(f"/lessons/{game}", nickname="Learner")
+    code = table["code"]
+    assert table["lesson"]
+    assert table["state"] == "playing"
+    lesson = Lesson.load(game)
+    hints = []
+    for step in range(400):
+        state = learner.state(code)
+        hints.append(state["hint"]["id"])
+        if state["view"]["over"]:
+            break
+        if state["hint"]["suggest"] is None:
+            time.sleep(0.01)
+            continue
+        move = {"id": f"l{step}", "move": state["hint"]["suggest"], "number": state["number"]}
+        learner.post(f"/tables/{code}/moves", **move)
+    assert state["view"]["outcome"]["winners"] == [lesson.you]
+    assert {hint["id"] for hint in lesson.hints} <= set(hints)
+
+
+def test_a_lesson_of_an_unknown_game_is_not_found(server: Server) -> None:
+    assert Person(server).refused("/lessons/chess", nickname="Learner")["status"] == 404
+
+
+def test_all_come_to_the_same_rematch_with_their_guests(server: Server) -> None:
+    code, (host, other) = open_table(server, "luxury", 2, seats=4, bots=["random"])
+    host.post(f"/tables/{code}/guests", nickname="Hen")
+    begin(code, [host])
+    while not host.state(code)["view"]["over"]:
+        for person, place in ((host, 0), (other, 2), (host, 3)):
+            state: Json = person.get(f"/tables/{code}?as={place}")
+            if state["legal"]:
+                content = {"id": f"{place}-{state['number']}", "move": state["legal"][0]}
+                person.post(f"/tables/{code}/moves?as={place}", **content)
+    again = other.post(f"/tables/{code}/rematch")
+    assert host.state(code)["table"]["next"] == again["code"]
+    assert host.post(f"/tables/{code}/rematch")["code"] == again["code"]
+    table = host.post(f"/tables/{code}/rematch")
+    names = sorted(member["nickname"] for member in table["members"])
+    assert names == ["Bot 1", "Hen", "Person 0", "Person 1"]
+
+
+def test_the_address_of_a_table_as_a_picture(server: Server) -> None:
+    code, (host,) = open_table(server, "luxury", 1, seats=2)
+    answer = host.request("GET", f"/tables/{code}/qr")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert answer.text.startswith("<svg")
+    assert "<script" not in answer.text
+    assert host.request("GET", "/tables/nothere00000/qr").status_code == 404
+
+
+def test_insight_is_sent_to_whoever_asks(server: Server) -> None:
+    code, people = open_table(server, "antiques", 3)
+    begin(code, people)
+    assert people[0].state(code)["insight"] is None
+    assert people[0].get(f"/tables/{code}?insight=true")["insight"]["game"] == "antiques"
+
+
+def test_seats_follow_from_the_seed_and_the_words_of_all(server: Server) -> None:
+    code, people = open_table(server, "luxury", 3)
+    for number, person in enumerate(people):
+        person.post(f"/tables/{code}/ready", entropy=f"word {number}")
+    seats = [person.state(code)["view"]["viewer"] for person in people]
+    play_on(code, people)
+    record = people[0].get(f"/tables/{code}/record")
+    receipt = record.pop("receipt")
+    assert receipt["entropy"] == ["word 0", "word 1", "word 2"]
+    assert receipt["seating"] == seats
+    assert fairness.verify(record, receipt, GAMES) == []
+    swapped = {**receipt, "seating": [seats[1], seats[0], seats[2]]}
+    assert fairness.verify(record, swapped, GAMES) == [
+        "the seats do not follow from the seed and the entropy"
+    ]
+    other = {**receipt, "entropy": ["word 1", "word 0", "word 2"]}
+    assert "the deal does not follow from the seed and the entropy" in fairness.verify(record, other, GAMES)
+
+
+def test_a_table_that_nobody_begins_is_closed(tmp_path: object) -> None:
+    file = f"{tmp_path}/old.sqlite3"
+    upgrade(f"sqlite:///{file}", only_sqlite=True)
+    store = Store(f"sqlite:///{file}")
+
+    async def wait() -> tuple[str, str]:
+        house = House(store, MemoryHub(), "worker", alone=True)
+        person, _ = await house.new_person("Fox")
+        rooms = [
+            await house.open_table(
+                person, "Fox", game="luxury", seats=2, options={}, listed=True, clock=None, bots=[]
+            )
+            for _ in range(2)
+        ]
+        with closing(sqlite3.connect(file)) as database, database:
+            long_ago = time.time() * 1000 - WAITING_LASTS - 1000
+            query = "UPDATE tables SET changed_at = ? WHERE code = ?"
+            database.execute(query, (int(long_ago), rooms[0].code))
+        await house.expire()
+        lobby = [table["code"] for table in await house.lobby()]
+        assert lobby == [rooms[1].code]
+        return rooms[0].row["state"], rooms[1].row["state"]
+
+    try:
+        assert asyncio.run(wait()) == ("over", "waiting")
+    finally:
+        store.close()

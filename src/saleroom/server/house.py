@@ -980,7 +980,9 @@ def append_move(row: Json, code: str, end: Json | None) -> Any:
             db.execute(
                 update(schema.matches).where(schema.matches.c.id == row["match"]).values(**end["match"])
             )
-            db.execute(update(schema.tables).where(schema.tables.c.code == code).values(**end["table"]))
+            table = schema.tables.c
+            values = {**end["table"], "version": table.version + 1}  # whatever another worker made it meanwhile
+            db.execute(update(schema.tables).where(table.code == code).values(**values))
         return True
 
     return work

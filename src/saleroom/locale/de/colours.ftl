@@ -160,3 +160,8 @@ colours-table-unseen-about = { $cards ->
 }
 colours-table-lap = Niemand sonst darf sie haben: { $card } gehört dir.
 colours-table-leftover = Ein Rest: { $card }.
+colours-table-lot = Los { $number }
+colours-table-of-it-demanded = { $count ->
+    [one] { $count } als Antwort auf ein ?
+   *[other] { $count } als Antwort auf ?
+}

@@ -156,3 +156,8 @@ colours-table-unseen-about = { $cards ->
 }
 colours-table-lap = Nobody else may have it: the { $card } is yours.
 colours-table-leftover = A leftover: the { $card }.
+colours-table-lot = Lot { $number }
+colours-table-of-it-demanded = { $count ->
+    [one] { $count } answers a ?
+   *[other] { $count } answer a ?
+}

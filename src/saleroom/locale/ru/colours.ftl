@@ -165,3 +165,9 @@ colours-table-unseen-about = { $cards ->
 }
 colours-table-lap = Больше никто на неё не претендует, и карта ваша: { $card }.
 colours-table-leftover = Остаток: { $card }.
+colours-table-lot = Лот { $number }
+colours-table-of-it-demanded = { $count ->
+    [one] { $count } – ответ на ?
+    [few] { $count } – ответы на ?
+   *[many] { $count } – ответы на ?
+}

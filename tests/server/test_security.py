@@ -74,7 +74,7 @@ def test_websockets_only_for_pages_of_known_origins(server: Server) -> None:
     code, people = open_table(server, "luxury", 2)
 
     async def opens(origin: str | None) -> bool:
-        headers = {} if origin is None else {"Origin": origin}
+        headers: dict[str, Any] = {} if origin is None else {"Origin": origin}
         try:
             async with people[0].live(code, **headers) as line:
                 return bool(await line.until("state"))

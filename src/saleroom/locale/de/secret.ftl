@@ -166,3 +166,84 @@ secret-table-out = draußen
 secret-table-sealed = hat gewählt
 secret-table-choosing = wählt
 secret-table-sum = Zusammen { $value }
+secret-table-in-hand = { $count ->
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+secret-table-in-pile = { $count ->
+    [one] { $count } Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+secret-table-under-gems = { $count ->
+    [one] { $count } Karte unter Steinen
+   *[other] { $count } Karten unter Steinen
+}
+secret-table-stars = { $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+}
+secret-table-hand-short = Hand
+secret-table-pile-short = Stapel
+secret-table-locked-short = Gezahlt
+secret-table-chips-short = Chips
+secret-table-types-short = Arten
+secret-table-card-hand = { $value }, auf deiner Hand
+secret-table-card-pile = { $value }, in deinem Stapel
+secret-table-card-locked = { $value }, unter einem Stein
+secret-table-in-pile-why = Diese Karte liegt in deinem Stapel. Nimm ihn für einen Chip zurück, um mit ihr zu bieten.
+secret-table-locked-why = Diese Karte bleibt für immer unter einem Stein.
+secret-table-sealed-why = Deine Wahl ist getroffen und lässt sich nicht mehr ändern.
+secret-table-out-why = Du hast zu wenige Karten übrig. Deine Steine und dein Auftrag zählen weiterhin.
+secret-table-watching-why = Die Gebote werden gerade aufgedeckt.
+secret-table-take-back = Stapel holen
+secret-table-bid = { $value } bieten
+secret-table-more = { $count ->
+    [one] noch { $count } Karte
+   *[other] noch { $count } Karten
+}
+secret-table-keep = Diesen behalten
+secret-table-progress-at-least = { $have } von { $need }
+secret-table-progress-at-most = { $have }, höchstens { $need }
+secret-table-progress-exactly = { $have }, genau { $need }
+secret-table-fulfilled = bisher erfüllt
+secret-table-not-fulfilled = noch nicht erfüllt
+secret-table-fulfils = Dieser Stein würde deinen Auftrag erfüllen: { $points } dazu.
+secret-table-breaks = Dieser Stein würde dich deinen Auftrag kosten: { $points }.
+secret-table-opening = Achtzehn Steine an diesem Abend
+secret-table-opening-about = Die Zahl im Feld sagt, wie viele Karten ein Stein verlangt.
+secret-table-waiting-for = Noch am Zug: { $names }
+secret-table-you-chose = Versiegelt: { $choice }
+secret-table-passes = passt
+secret-table-took-back = Stapel geholt
+secret-table-tied = gleich
+secret-table-sealed-offers = Die Gebote
+secret-table-offer-of = { $who }: { $state }
+secret-table-tie = { $count ->
+    [2] Zwei Gebote von { $value } heben sich auf …
+   *[other] { $count } Gebote von { $value } heben sich auf …
+}
+secret-table-next-in-line = { $you ->
+    [yes] … und du bekommst ihn als Nächstes, mit { $value }.
+   *[no] … und { $who } bekommt ihn als Nächstes, mit { $value }.
+}
+secret-table-goes-to = { $you ->
+    [yes] Für { $value } an dich verkauft.
+   *[no] Für { $value } an { $who } verkauft.
+}
+secret-table-nobody-bid = Alle passen. Niemand bekommt ihn.
+secret-table-nobody-tied = … und dahinter steht niemand allein. Niemand bekommt ihn.
+secret-table-last-offers = Die letzten Gebote noch einmal
+secret-table-catalogue = Die Steine des Abends
+secret-table-everybody = Alle auf einen Blick
+secret-table-cell = { $item }, { $asks ->
+    [one] { $asks } Karte
+   *[other] { $asks } Karten
+}: { $state }
+secret-table-state-coming = kommt noch
+secret-table-state-now = wird gerade verkauft
+secret-table-state-nobody = niemandes
+secret-table-to-come-count = { $count ->
+    [one] { $count } Stein kommt noch
+   *[other] { $count } Steine kommen noch
+}
+secret-table-requests = Die Aufträge

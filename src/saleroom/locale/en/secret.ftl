@@ -166,3 +166,84 @@ secret-table-out = out
 secret-table-sealed = has chosen
 secret-table-choosing = is choosing
 secret-table-sum = Together { $value }
+secret-table-in-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+secret-table-in-pile = { $count ->
+    [one] { $count } card in the pile
+   *[other] { $count } cards in the pile
+}
+secret-table-under-gems = { $count ->
+    [one] { $count } card under gems
+   *[other] { $count } cards under gems
+}
+secret-table-stars = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}
+secret-table-hand-short = Hand
+secret-table-pile-short = Pile
+secret-table-locked-short = Locked
+secret-table-chips-short = Chips
+secret-table-types-short = Types
+secret-table-card-hand = { $value }, in your hand
+secret-table-card-pile = { $value }, in your pile
+secret-table-card-locked = { $value }, under a gem
+secret-table-in-pile-why = This card lies in your pile. Take the pile back for a chip to bid with it.
+secret-table-locked-why = This card stays under a gem for good.
+secret-table-sealed-why = Your choice is sealed and cannot be changed.
+secret-table-out-why = You have too few cards left for this sale. Your gems and your request still count.
+secret-table-watching-why = The offers are being turned over.
+secret-table-take-back = Take pile back
+secret-table-bid = Bid { $value }
+secret-table-more = { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+}
+secret-table-keep = Keep this one
+secret-table-progress-at-least = { $have } of { $need }
+secret-table-progress-at-most = { $have }, at most { $need }
+secret-table-progress-exactly = { $have }, exactly { $need }
+secret-table-fulfilled = fulfilled so far
+secret-table-not-fulfilled = not yet fulfilled
+secret-table-fulfils = This gem would fulfil your request: { $points } more.
+secret-table-breaks = This gem would cost you your request: { $points }.
+secret-table-opening = Eighteen gems tonight
+secret-table-opening-about = The number in each field says how many cards a gem asks for.
+secret-table-waiting-for = Waiting for { $names }
+secret-table-you-chose = Sealed: { $choice }
+secret-table-passes = passes
+secret-table-took-back = took the pile back
+secret-table-tied = tied
+secret-table-sealed-offers = The offers
+secret-table-offer-of = { $who }: { $state }
+secret-table-tie = { $count ->
+    [2] Two offers of { $value } cancel each other…
+   *[other] { $count } offers of { $value } cancel each other…
+}
+secret-table-next-in-line = { $you ->
+    [yes] …and you, next in line with { $value }, take it.
+   *[no] …and { $who }, next in line with { $value }, takes it.
+}
+secret-table-goes-to = { $you ->
+    [yes] Sold to you for { $value }.
+   *[no] Sold to { $who } for { $value }.
+}
+secret-table-nobody-bid = Everybody passes. Nobody gets it.
+secret-table-nobody-tied = …and nobody stands alone behind them. Nobody gets it.
+secret-table-last-offers = The last offers once more
+secret-table-catalogue = The gems of the evening
+secret-table-everybody = Everybody at a glance
+secret-table-cell = { $item }, { $asks ->
+    [one] { $asks } card
+   *[other] { $asks } cards
+}: { $state }
+secret-table-state-coming = still to come
+secret-table-state-now = for sale now
+secret-table-state-nobody = nobody's
+secret-table-to-come-count = { $count ->
+    [one] { $count } gem still to come
+   *[other] { $count } gems still to come
+}
+secret-table-requests = The requests

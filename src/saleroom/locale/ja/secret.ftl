@@ -148,3 +148,60 @@ secret-table-out = 退場
 secret-table-sealed = 選択済み
 secret-table-choosing = 選択中
 secret-table-sum = 合計{ $value }
+secret-table-in-hand = 手札{ $count }枚
+secret-table-in-pile = 山に{ $count }枚
+secret-table-under-gems = 宝石の下に{ $count }枚
+secret-table-stars = ★{ $stars }
+secret-table-hand-short = 手札
+secret-table-pile-short = 山
+secret-table-locked-short = 支払済
+secret-table-chips-short = チップ
+secret-table-types-short = 種類
+secret-table-card-hand = { $value }、手札
+secret-table-card-pile = { $value }、自分の山
+secret-table-card-locked = { $value }、宝石の下
+secret-table-in-pile-why = このカードは山にあります。チップ1枚で山を取り戻せば、入札に使えます。
+secret-table-locked-why = このカードは宝石の下に置かれたままです。
+secret-table-sealed-why = 選択は確定しました。変更はできません。
+secret-table-out-why = カードが足りないため退場しました。宝石と依頼は得点になります。
+secret-table-watching-why = 入札を公開しています。
+secret-table-take-back = 山を取り戻す
+secret-table-bid = { $value }で入札
+secret-table-more = あと{ $count }枚
+secret-table-keep = こちらを残す
+secret-table-progress-at-least = { $have }／{ $need }
+secret-table-progress-at-most = { $have }（{ $need }以下）
+secret-table-progress-exactly = { $have }（ちょうど{ $need }）
+secret-table-fulfilled = 現在達成中
+secret-table-not-fulfilled = まだ未達成
+secret-table-fulfils = この宝石で依頼が達成されます（{ $points }点）。
+secret-table-breaks = この宝石を取ると依頼が崩れます（{ $points }点）。
+secret-table-opening = 今夜の宝石は18個
+secret-table-opening-about = 枠の数字は、支払いに必要なカードの枚数です。
+secret-table-waiting-for = { $names }を待っています
+secret-table-you-chose = 選択済み：{ $choice }
+secret-table-passes = パス
+secret-table-took-back = 山を回収
+secret-table-tied = 同額
+secret-table-sealed-offers = 入札
+secret-table-offer-of = { $who }：{ $state }
+secret-table-tie = { $value }が{ $count }人。打ち消し合って……
+secret-table-next-in-line = { $you ->
+    [yes] ……次点{ $value }のあなたが落札です。
+   *[no] ……次点{ $value }の{ $who }さんが落札です。
+}
+secret-table-goes-to = { $you ->
+    [yes] { $value }であなたが落札。
+   *[no] { $value }で{ $who }さんが落札。
+}
+secret-table-nobody-bid = 全員パス。誰のものにもなりません。
+secret-table-nobody-tied = ……次点も単独ではありません。誰のものにもなりません。
+secret-table-last-offers = 前回の入札をもう一度
+secret-table-catalogue = 今夜の宝石
+secret-table-everybody = 全員の様子
+secret-table-cell = { $item }、{ $asks }枚：{ $state }
+secret-table-state-coming = これから
+secret-table-state-now = 競売中
+secret-table-state-nobody = 流れた品
+secret-table-to-come-count = 残り{ $count }個
+secret-table-requests = 依頼

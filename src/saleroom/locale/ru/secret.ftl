@@ -172,3 +172,93 @@ secret-table-out = вне торгов
 secret-table-sealed = выбор сделан
 secret-table-choosing = выбирает
 secret-table-sum = Вместе { $value }
+secret-table-in-hand = { $count ->
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[many] { $count } карт на руке
+}
+secret-table-in-pile = { $count ->
+    [one] { $count } карта в стопке
+    [few] { $count } карты в стопке
+   *[many] { $count } карт в стопке
+}
+secret-table-under-gems = { $count ->
+    [one] { $count } карта под камнями
+    [few] { $count } карты под камнями
+   *[many] { $count } карт под камнями
+}
+secret-table-stars = { $stars ->
+    [one] { $stars } звезда
+    [few] { $stars } звезды
+   *[many] { $stars } звёзд
+}
+secret-table-hand-short = Рука
+secret-table-pile-short = Стопка
+secret-table-locked-short = Отданы
+secret-table-chips-short = Фишки
+secret-table-types-short = Виды
+secret-table-card-hand = { $value }, у вас на руке
+secret-table-card-pile = { $value }, в вашей стопке
+secret-table-card-locked = { $value }, под камнем
+secret-table-in-pile-why = Эта карта лежит в стопке. Заберите стопку за фишку, и ею можно будет ставить.
+secret-table-locked-why = Эта карта навсегда осталась под камнем.
+secret-table-sealed-why = Ваш выбор сделан, изменить его нельзя.
+secret-table-out-why = Карт у вас слишком мало, вы вне торгов. Камни и заказ по-прежнему считаются.
+secret-table-watching-why = Предложения как раз открывают.
+secret-table-take-back = Взять стопку
+secret-table-bid = Ставлю { $value }
+secret-table-more = { $count ->
+    [one] ещё { $count } карта
+    [few] ещё { $count } карты
+   *[many] ещё { $count } карт
+}
+secret-table-keep = Оставить этот
+secret-table-progress-at-least = { $have } из { $need }
+secret-table-progress-at-most = { $have }, не больше { $need }
+secret-table-progress-exactly = { $have }, ровно { $need }
+secret-table-fulfilled = пока выполнен
+secret-table-not-fulfilled = пока не выполнен
+secret-table-fulfils = С этим камнем ваш заказ будет выполнен: { $points }.
+secret-table-breaks = С этим камнем ваш заказ сорвётся: { $points }.
+secret-table-opening = Восемнадцать камней за вечер
+secret-table-opening-about = Число в клетке показывает, сколько карт просят за камень.
+secret-table-waiting-for = Ждём: { $names }
+secret-table-you-chose = Выбор сделан: { $choice }
+secret-table-passes = пас
+secret-table-took-back = стопка взята
+secret-table-tied = поровну
+secret-table-sealed-offers = Предложения
+secret-table-offer-of = { $who }: { $state }
+secret-table-tie = { $count ->
+    [2] Два предложения по { $value } гасят друг друга…
+    [one] { $count } предложение по { $value } гасит другие…
+    [few] { $count } предложения по { $value } гасят друг друга…
+   *[many] { $count } предложений по { $value } гасят друг друга…
+}
+secret-table-next-in-line = { $you ->
+    [yes] …и камень ваш: вы следующие, за { $value }.
+   *[no] …и камень забирает { $who }, за { $value }.
+}
+secret-table-goes-to = { $you ->
+    [yes] Продано вам за { $value }.
+   *[no] Продано за { $value }: { $who }.
+}
+secret-table-nobody-bid = Все пасуют. Камень не достаётся никому.
+secret-table-nobody-tied = …а следом никто не стоит один. Камень не достаётся никому.
+secret-table-last-offers = Прошлые предложения ещё раз
+secret-table-catalogue = Камни вечера
+secret-table-everybody = Все как на ладони
+secret-table-cell = { $item }, { $asks ->
+    [one] { $asks } карта
+    [few] { $asks } карты
+   *[many] { $asks } карт
+}: { $state }
+secret-table-state-coming = ещё впереди
+secret-table-state-now = продаётся сейчас
+secret-table-state-nobody = никому
+secret-table-to-come-count = { $count ->
+    [one] впереди ещё { $count } камень
+    [few] впереди ещё { $count } камня
+   *[many] впереди ещё { $count } камней
+}
+secret-table-requests = Заказы

@@ -195,3 +195,78 @@ antiques-table-highest = Höchstes Gebot: { $coins }
 antiques-table-no-bid = Noch kein Gebot
 antiques-table-tokens = Kniffe
 antiques-table-face-down = Verdeckt
+antiques-table-first = zuerst: { $who }
+antiques-table-leads = führt
+antiques-table-nothing = noch keine Karten
+antiques-table-loose = Lose Repliken
+antiques-table-held = { $group }: { $count }{ $replicas ->
+    [0] {""}
+    [one] {""}, davon { $replicas } Replik
+   *[other] {""}, davon { $replicas } Repliken
+}
+antiques-table-mine = Was dir gehört
+antiques-table-worth = jetzt { $now } Punkte, { $next } mit einer mehr
+antiques-table-have = du hast { $count }
+antiques-table-points = { $points } P.
+antiques-table-opens = { $you ->
+    [who] Du eröffnest das Bieten.
+   *[no] { $who } eröffnet das Bieten.
+}
+antiques-table-sold = { $you ->
+    [who] Verkauft an dich für { $price }!
+   *[no] Verkauft an { $who } für { $price }!
+}
+antiques-table-under-cloth = Unter dem Tuch: { $card }
+antiques-table-shares = { $share ->
+    [0] Zu wenig zum Teilen
+   *[other] Alle anderen bekommen { $share }
+}{ $bank ->
+    [0] {""}
+   *[other] {""}; { $bank } in die Bank
+}.
+antiques-table-lot-worth = Für dich: { $shown } für die zwei offenen Karten, mit der dritten { $least } bis { $most }
+antiques-table-places = { $who } sucht einen Platz für eine Replik.
+antiques-table-go-on = Weiter
+antiques-table-once-more = Der letzte Posten noch einmal
+antiques-table-who-has-what = Wer was hat und was noch kommt
+antiques-table-unseen = kommt noch
+antiques-table-points-open = Punkte ohne Münzen
+antiques-table-deck = { $cards ->
+    [0] Der Stapel ist leer.
+    [one] { $cards } Karte im Stapel.
+   *[other] { $cards } Karten im Stapel.
+}
+antiques-table-boxed = { $cards ->
+    [one] { $cards } Karte liegt ungesehen in der Schachtel und kommt nicht mehr.
+   *[other] { $cards } Karten liegen ungesehen in der Schachtel und kommen nicht mehr.
+}
+antiques-table-why-turn = { $who } ist am Zug.
+antiques-table-why-passed = Du hast gepasst und bist bis zum nächsten Posten draußen.
+antiques-table-why-leading = Dein Gebot ist das höchste. Jetzt haben die anderen das Wort.
+antiques-table-trick-after-bid = Ein Kniff kommt gleich nach einem eigenen Gebot.
+antiques-table-stop-least = Ein Stopp braucht ein Gebot von mindestens { $seats ->
+    [3] 15
+    [4] 10
+    [5] 8
+   *[6] 6
+}.
+antiques-table-no-ban = Es ist niemand mehr da, den man bannen könnte.
+antiques-table-no-swap = Es gibt nichts zu tauschen: Du brauchst eine Karte und jemand anderes eine mit anderem Namen.
+antiques-table-ask-tricks = Nach jedem meiner Gebote nach einem Kniff fragen
+antiques-table-ask-short = fragen
+antiques-table-swap-open = Tausch …
+antiques-table-swap-title = Einen Tausch anbieten
+antiques-table-swap-whom = Mit wem?
+antiques-table-you-give = Du gibst
+antiques-table-you-get = Du bekommst
+antiques-table-gives = { $who } gibt
+antiques-table-swap-payer = Wessen Chip, wenn der Tausch angenommen wird?
+antiques-table-swap-mine = Meiner
+antiques-table-swap-theirs = Der von { $who }
+antiques-table-swap-choose = Wähle auf jeder Seite eine Karte.
+antiques-table-swap-back = Zurück
+antiques-table-swap-send = Anbieten
+antiques-table-no-cards = { $who } hat keine Karte zum Tauschen mit dir.
+antiques-table-partner-cannot-pay = { $who } hat keinen unbenutzten Tausch-Chip.
+antiques-table-token-mine = Es würde dich deinen Tausch-Chip kosten.
+antiques-table-token-of = Es würde { $who } den Tausch-Chip kosten.

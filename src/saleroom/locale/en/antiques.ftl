@@ -195,3 +195,78 @@ antiques-table-highest = Highest bid: { $coins }
 antiques-table-no-bid = No bid yet
 antiques-table-tokens = Tricks
 antiques-table-face-down = Face down
+antiques-table-first = first: { $who }
+antiques-table-leads = highest
+antiques-table-nothing = no cards yet
+antiques-table-loose = Loose replicas
+antiques-table-held = { $group }: { $count }{ $replicas ->
+    [0] {""}
+    [one] {""}, { $replicas } of them a replica
+   *[other] {""}, { $replicas } of them replicas
+}
+antiques-table-mine = What you own
+antiques-table-worth = { $now } points now, { $next } with one more
+antiques-table-have = you have { $count }
+antiques-table-points = { $points } pts
+antiques-table-opens = { $you ->
+    [who] You open the bidding.
+   *[no] { $who } opens the bidding.
+}
+antiques-table-sold = { $you ->
+    [who] Sold to you for { $price }!
+   *[no] Sold to { $who } for { $price }!
+}
+antiques-table-under-cloth = Under the cloth: { $card }
+antiques-table-shares = { $share ->
+    [0] Too little to share
+   *[other] Everybody else gets { $share }
+}{ $bank ->
+    [0] {""}
+   *[other] {""}; { $bank } to the bank
+}.
+antiques-table-lot-worth = To you: { $shown } for the two open cards, { $least } to { $most } with the third
+antiques-table-places = { $who } finds a place for a replica.
+antiques-table-go-on = Go on
+antiques-table-once-more = The last lot once more
+antiques-table-who-has-what = Who has what, and what is still to come
+antiques-table-unseen = to come
+antiques-table-points-open = Points, coins aside
+antiques-table-deck = { $cards ->
+    [0] The deck is empty.
+    [one] { $cards } card in the deck.
+   *[other] { $cards } cards in the deck.
+}
+antiques-table-boxed = { $cards ->
+    [one] { $cards } card lies unseen in the box and will not come.
+   *[other] { $cards } cards lie unseen in the box and will not come.
+}
+antiques-table-why-turn = It is the turn of { $who }.
+antiques-table-why-passed = You have passed and are out until the next lot.
+antiques-table-why-leading = Yours is the highest bid. Now the others speak.
+antiques-table-trick-after-bid = A trick is played right after a bid of your own.
+antiques-table-stop-least = A stop needs a bid of at least { $seats ->
+    [3] 15
+    [4] 10
+    [5] 8
+   *[6] 6
+}.
+antiques-table-no-ban = Nobody is left to be banned.
+antiques-table-no-swap = There is nothing to swap: you need a card, and somebody else one of another name.
+antiques-table-ask-tricks = Ask for a trick after each of my bids
+antiques-table-ask-short = ask
+antiques-table-swap-open = Swap…
+antiques-table-swap-title = Offer a swap
+antiques-table-swap-whom = With whom?
+antiques-table-you-give = You give
+antiques-table-you-get = You get
+antiques-table-gives = { $who } gives
+antiques-table-swap-payer = Whose token, if it is accepted?
+antiques-table-swap-mine = Mine
+antiques-table-swap-theirs = That of { $who }
+antiques-table-swap-choose = Choose one card on either side.
+antiques-table-swap-back = Back
+antiques-table-swap-send = Make the offer
+antiques-table-no-cards = { $who } has no card to swap with yours.
+antiques-table-partner-cannot-pay = { $who } has no unused swap token to pay with.
+antiques-table-token-mine = It would cost you your swap token.
+antiques-table-token-of = It would cost { $who } the swap token.

@@ -185,3 +185,73 @@ antiques-table-highest = 最高額：{ $coins }
 antiques-table-no-bid = まだ入札なし
 antiques-table-tokens = 策
 antiques-table-face-down = 伏せ札
+antiques-table-first = 親：{ $who }
+antiques-table-leads = 最高額
+antiques-table-nothing = まだ何もなし
+antiques-table-loose = 行き場のない模造品
+antiques-table-held = { $group }：{ $count }枚{ $replicas ->
+    [0] {""}
+   *[other] {""}（うち模造品{ $replicas }枚）
+}
+antiques-table-mine = あなたの品
+antiques-table-worth = 今は{ $now }点、もう1枚で{ $next }点
+antiques-table-have = 手元に{ $count }枚
+antiques-table-points = { $points }点
+antiques-table-opens = { $you ->
+    [who] あなたから入札を始めます。
+   *[no] { $who }さんから入札を始めます。
+}
+antiques-table-sold = { $you ->
+    [who] あなたが{ $price }で落札！
+   *[no] { $who }さんが{ $price }で落札！
+}
+antiques-table-under-cloth = 布の下は：{ $card }
+antiques-table-shares = { $share ->
+    [0] 少なすぎて分けられません
+   *[other] ほかの全員が{ $share }ずつ受け取ります
+}{ $bank ->
+    [0] {""}
+   *[other] {""}。銀行へ{ $bank }
+}。
+antiques-table-lot-worth = あなたには：表の2枚で{ $shown }、3枚目を入れて{ $least }から{ $most }
+antiques-table-places = { $who }さんが模造品の置き場所を選んでいます。
+antiques-table-go-on = 次へ
+antiques-table-once-more = 前の品をもう一度
+antiques-table-who-has-what = 誰が何を持ち、何が残っているか
+antiques-table-unseen = 残り
+antiques-table-points-open = コインを除く点
+antiques-table-deck = { $cards ->
+    [0] 山札は空です。
+   *[other] 山札は{ $cards }枚。
+}
+antiques-table-boxed = 誰も見ていない{ $cards }枚が箱にあり、もう出ません。
+antiques-table-why-turn = { $who }さんの番です。
+antiques-table-why-passed = あなたはパスしました。次の品まで入札できません。
+antiques-table-why-leading = あなたが最高額です。ほかの人の番です。
+antiques-table-trick-after-bid = 策は自分の入札のすぐあとに使います。
+antiques-table-stop-least = ストップには{ $seats ->
+    [3] 15
+    [4] 10
+    [5] 8
+   *[6] 6
+}以上の入札が必要です。
+antiques-table-no-ban = 締め出せる相手がもういません。
+antiques-table-no-swap = 交換できるものがありません。自分のカードと、名前の違う相手のカードが必要です。
+antiques-table-ask-tricks = 入札するたびに策を使うか尋ねる
+antiques-table-ask-short = 尋ねる
+antiques-table-swap-open = 交換…
+antiques-table-swap-title = 交換を申し出る
+antiques-table-swap-whom = 誰と？
+antiques-table-you-give = 渡すもの
+antiques-table-you-get = もらうもの
+antiques-table-gives = { $who }さんが渡すもの
+antiques-table-swap-payer = 成立したら誰のトークンを使う？
+antiques-table-swap-mine = 自分の
+antiques-table-swap-theirs = { $who }さんの
+antiques-table-swap-choose = 両方から1枚ずつ選んでください。
+antiques-table-swap-back = 戻る
+antiques-table-swap-send = 申し出る
+antiques-table-no-cards = { $who }さんには交換できるカードがありません。
+antiques-table-partner-cannot-pay = { $who }さんには未使用の交換トークンがありません。
+antiques-table-token-mine = あなたの交換トークンを使います。
+antiques-table-token-of = { $who }さんの交換トークンを使います。

@@ -199,3 +199,81 @@ antiques-table-highest = Высшая ставка: { $coins }
 antiques-table-no-bid = Ставок ещё нет
 antiques-table-tokens = Уловки
 antiques-table-face-down = Рубашкой вверх
+antiques-table-first = первое слово: { $who }
+antiques-table-leads = высшая
+antiques-table-nothing = карт пока нет
+antiques-table-loose = Реплики без группы
+antiques-table-held = { $group }: { $count }{ $replicas ->
+    [0] {""}
+    [one] {""}, из них { $replicas } реплика
+    [few] {""}, из них { $replicas } реплики
+   *[many] {""}, из них { $replicas } реплик
+}
+antiques-table-mine = Что у вас есть
+antiques-table-worth = очков сейчас: { $now }, с ещё одной картой: { $next }
+antiques-table-have = у вас { $count }
+antiques-table-points = { $points } оч.
+antiques-table-opens = { $you ->
+    [who] Вы открываете торги.
+   *[no] Торги открывает { $who }.
+}
+antiques-table-sold = { $you ->
+    [who] Продано вам за { $price }!
+   *[no] Продано за { $price }! Покупатель: { $who }.
+}
+antiques-table-under-cloth = Под покрывалом: { $card }
+antiques-table-shares = { $share ->
+    [0] Делить нечего
+   *[other] Остальные получают по { $share }
+}{ $bank ->
+    [0] {""}
+   *[other] {""}; в банк: { $bank }
+}.
+antiques-table-lot-worth = Для вас: { $shown } за две открытые карты, с третьей от { $least } до { $most }
+antiques-table-places = { $who } ищет место для реплики.
+antiques-table-go-on = Дальше
+antiques-table-once-more = Последний лот ещё раз
+antiques-table-who-has-what = Что у кого и что впереди
+antiques-table-unseen = ещё нет
+antiques-table-points-open = Очки без монет
+antiques-table-deck = { $cards ->
+    [0] Колода пуста.
+    [one] В колоде { $cards } карта.
+    [few] В колоде { $cards } карты.
+   *[many] В колоде { $cards } карт.
+}
+antiques-table-boxed = { $cards ->
+    [one] { $cards } карта лежит в коробке, её никто не видел, и она уже не выйдет.
+    [few] { $cards } карты лежат в коробке, их никто не видел, и они уже не выйдут.
+   *[many] { $cards } карт лежат в коробке, их никто не видел, и они уже не выйдут.
+}
+antiques-table-why-turn = Сейчас ходит { $who }.
+antiques-table-why-passed = Вы спасовали и ждёте следующего лота.
+antiques-table-why-leading = Ваша ставка высшая. Теперь слово за другими.
+antiques-table-trick-after-bid = Уловку применяют сразу после своей ставки.
+antiques-table-stop-least = Для стопа нужна ставка не меньше { $seats ->
+    [3] 15
+    [4] 10
+    [5] 8
+   *[6] 6
+}.
+antiques-table-no-ban = Запрещать уже некому.
+antiques-table-no-swap = Менять нечего: нужна ваша карта и чужая с другим названием.
+antiques-table-ask-tricks = Спросить об уловке после каждой моей ставки
+antiques-table-ask-short = спросить
+antiques-table-swap-open = Обмен…
+antiques-table-swap-title = Предложить обмен
+antiques-table-swap-whom = С кем?
+antiques-table-you-give = Вы отдаёте
+antiques-table-you-get = Вы получаете
+antiques-table-gives = { $who } отдаёт
+antiques-table-swap-payer = Чей жетон, если согласятся?
+antiques-table-swap-mine = Мой
+antiques-table-swap-theirs = Игрока { $who }
+antiques-table-swap-choose = Выберите по одной карте с каждой стороны.
+antiques-table-swap-back = Назад
+antiques-table-swap-send = Предложить
+antiques-table-no-cards = У игрока { $who } нет карты для обмена с вами.
+antiques-table-partner-cannot-pay = У игрока { $who } нет неиспользованного жетона обмена.
+antiques-table-token-mine = Это будет стоить вам жетона обмена.
+antiques-table-token-of = Жетон обмена потратит { $who }.

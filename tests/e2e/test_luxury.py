@@ -1,0 +1,205 @@
+"""Luxury by people at their screens: a whole match with every move and power, reveals, and what cannot be done."""
+
+import re
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import DESK, PHONE, Visits
+from tests.e2e.parlour import PATIENCE, against_bots, finished, fits
+from tests.server.house import Server, begin, open_table
+
+
+def pad(page: Page) -> Locator:
+    return page.get_by_role("group", name="What you can do")
+
+
+def card(page: Page, number: int) -> Locator:
+    """A card of the own nine."""
+    return page.get_by_role("toolbar", name="Your hand").get_by_role(
+        "button", name=re.compile(rf"^{number}\b")
+    )
+
+
+def bid(page: Page, number: int) -> None:
+    """Lay down a card as soon as one is asked for."""
+    go = pad(page).get_by_role("button", name=re.compile("^Bid"))
+    expect(go).to_be_visible(timeout=PATIENCE)
+    if card(page, number).get_attribute("aria-pressed") != "true":
+        card(page, number).click()
+    expect(go).to_have_text(re.compile(rf"^Bid the {number}\b"))
+    go.click()
+
+
+def told(page: Page, text: str, times: int = 1) -> None:
+    """The log has said so, this often."""
+    lines = page.get_by_label("Log", exact=True).get_by_text(text)
+    expect(lines).to_have_count(times, timeout=PATIENCE)
+
+
+def sound(page: Page) -> None:
+    """Axe finds nothing, and nothing is wider than the screen."""
+    found = Axe().run(page).response["violations"]
+    assert [(one["id"], one["nodes"][0]["html"]) for one in found] == []
+    assert fits(page)
+
+
+def sit_down(visits: Visits) -> tuple[Page, Page]:
+    """Fox opens a table of two at a desk, Hen joins on a phone in the dark."""
+    fox = visits("/new/luxury", size=DESK)
+    fox.get_by_label("Your name at the table").fill("Fox")
+    fox.get_by_role("button", name="2", exact=True).click()
+    fox.get_by_role("button", name="Open a table").click()
+    hen = visits(fox.get_by_label("Link").input_value(), size=PHONE, color_scheme="dark")
+    hen.get_by_label("Your name at the table").fill("Hen")
+    hen.get_by_role("button", name="Sit down").click()
+    hen.get_by_role("button", name="I am ready").click()
+    expect(fox.get_by_text("Hen", exact=True)).to_be_visible()
+    fox.get_by_role("button", name="Start", exact=True).click()
+    return fox, hen
+
+
+def test_a_whole_match_with_every_move_and_power(visits: Visits) -> None:
+    fox, hen = sit_down(visits)
+
+    # Lot 1: who has chosen is shown, not what; the Blackmailer forces the 20 on Hen.
+    bid(fox, 50)
+    expect(hen.get_by_text("has chosen")).to_be_visible(timeout=PATIENCE)
+    expect(hen.get_by_text("Fox: face down")).to_be_attached()
+    expect(fox.get_by_text("Your card: 50 Blackmailer.")).to_be_visible()
+    assert "Blackmailer" not in hen.get_by_role("list", name="The cards before the seats").inner_text()
+    bid(hen, 90)
+    expect(pad(fox).get_by_role("button", name="Blackmail Hen")).to_contain_text(
+        "holds the 20", timeout=PATIENCE
+    )
+    expect(hen.get_by_text("Blackmail: Fox may name somebody.")).to_be_visible(timeout=PATIENCE)
+    sound(fox)
+    pad(fox).get_by_role("button", name="Blackmail Hen").click()
+    told(fox, "You blackmail Hen, who must bid the 20 and takes this card back: 90.")
+    told(fox, "Sold! You take the lot")
+    expect(card(hen, 20)).to_have_attribute("aria-disabled", "true", timeout=PATIENCE)
+    expect(card(hen, 90)).not_to_have_attribute("aria-disabled", "true")
+    sound(hen)
+
+    # Lot 2: a Blackmailer who names nobody.
+    bid(fox, 80)
+    bid(hen, 50)
+    pad(hen).get_by_role("button", name="Blackmail nobody").click()
+    told(hen, "You blackmail nobody.")
+
+    # Lot 3: two Bankers tie, and bid again for double; the Swindler beats the 90.
+    bid(fox, 40)
+    bid(hen, 40)
+    told(fox, "A tie at 40")
+    told(hen, "Banker: your next bid counts double.")
+    expect(fox.get_by_text("A tie: you bid again. Which card?")).to_be_visible(timeout=PATIENCE)
+    bid(fox, 30)
+    bid(hen, 90)
+    told(fox, "Your Swindler counts 95 beside a 90.")
+    told(hen, "The 190 of Fox is the highest bid.")
+
+    # Lot 4: the Appraiser looks ahead, and only he.
+    bid(fox, 70)
+    bid(hen, 80)
+    expect(fox.get_by_text("You alone know what comes next")).to_be_visible(timeout=PATIENCE)
+    told(hen, "Appraiser: Fox looks at the next 2 lots.")
+    expect(hen.get_by_text("You alone know what comes next")).to_have_count(0)
+
+    # Lot 5: the Constable silences a Hooligan. Lot 6: nobody keeps this one from emptying the room.
+    bid(fox, 60)
+    bid(hen, 0)
+    told(hen, "The Constable of Fox keeps order: no Hooligan, no Blackmailer, no Swindler.")
+    bid(fox, 0)
+    bid(hen, 30)
+    told(hen, "The Hooligan of Fox empties the room.")
+
+    # Lot 7: tied twice.
+    for times in (1, 2):
+        bid(fox, 40)
+        bid(hen, 40)
+        told(fox, "A tie at 80" if times == 2 else "A tie at 40", 1 if times == 2 else 2)
+    told(hen, "Tied twice: nobody wins.")
+
+    # Lot 8, and the last card.
+    bid(fox, 90)
+    bid(hen, 60)
+    told(fox, "The 70 of Hen is the highest bid", 0)
+    bid(fox, 20)
+    bid(hen, 70)
+    for page in (fox, hen):
+        expect(page.get_by_role("button", name="To the result")).to_be_visible(timeout=PATIENCE)
+    sound(fox)
+    fox.get_by_role("button", name="To the result").click()
+    expect(fox.get_by_text("Where the points came from")).to_be_visible(timeout=PATIENCE)
+
+    code = fox.url.rsplit("/", 1)[1]
+    answer: dict[str, Any] = fox.evaluate(
+        "code => fetch(`/api/v1/tables/${code}/record`).then(answer => answer.json())", code
+    )
+    moves = answer.get("record", answer)["moves"]
+    named = [move["target"] for move in moves if move["type"] == "blackmail"]
+    assert len(named) == 2
+    assert None in named
+    assert {move["card"] for move in moves if move["type"] == "bid"} == {0, 20, 30, 40, 50, 60, 70, 80, 90}
+
+
+def test_who_cannot_be_blackmailed_and_what_cannot_be_bid_say_why(visits: Visits, server: Server) -> None:
+    code, people = open_table(server, "luxury", 3)
+    begin(code, people)
+    first, second, third = (visits(f"/t/{code}", person=person) for person in people)
+    button = pad(first).get_by_role("button", name="Bid", exact=True)
+    expect(button).to_have_attribute("aria-disabled", "true", timeout=PATIENCE)
+    button.focus()
+    expect(first.get_by_role("tooltip").filter(has_text="Choose a card first")).to_contain_text("Rule L3")
+    bid(first, 50)
+    bid(second, 20)
+    bid(third, 90)
+    safe = pad(first).get_by_role("button", name="Blackmail Person 1")
+    expect(safe).to_have_attribute("aria-disabled", "true", timeout=PATIENCE)
+    safe.focus()
+    why = first.get_by_role("tooltip").filter(has_text="A seat that bid the 20 cannot be blackmailed.")
+    expect(why).to_contain_text("Rule L4")
+    pad(first).get_by_role("button", name="Blackmail Person 2").click()
+    told(second, "Person 0 blackmails Person 2")
+    expect(card(first, 50)).to_have_attribute("aria-disabled", "true", timeout=PATIENCE)
+    card(first, 50).focus()
+    spent = first.get_by_role("tooltip").filter(has_text="The 50 Blackmailer is no longer in your hand.")
+    expect(spent).to_contain_text("Rule L3")
+
+
+def test_the_keys_suffice_and_the_reveal_can_be_skipped_and_repeated(visits: Visits, server: Server) -> None:
+    code, fox = against_bots(server, "luxury", 4)
+    page = visits(f"/t/{code}", person=fox, size=PHONE, reduced_motion="no-preference")
+    toolbar = page.get_by_role("toolbar", name="Your hand")
+    toolbar.locator("button[tabindex='0']").focus(timeout=PATIENCE)
+    for key in ("End", "ArrowLeft", "Enter"):
+        page.keyboard.press(key)
+    expect(card(page, 80)).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Enter")
+    skip = page.get_by_role("button", name="Skip")
+    expect(skip).to_be_visible(timeout=PATIENCE)
+    skip.click()
+    again = page.get_by_role("button", name="Once more")
+    expect(again).to_be_visible(timeout=PATIENCE)
+    again.click()
+    expect(skip).to_be_visible()
+    expect(again).to_be_visible(timeout=PATIENCE)
+    assert fits(page)
+
+
+def test_who_watches_sees_no_hand_and_the_all_knowing_sees_all(visits: Visits, server: Server) -> None:
+    code, _ = against_bots(server, "luxury", 4, options={"memory": False})
+    page = visits(f"/t/{code}", size=PHONE)
+    expect(page.get_by_role("list", name="The cards before the seats").get_by_role("listitem")).to_have_count(
+        4, timeout=PATIENCE
+    )
+    expect(page.get_by_role("toolbar", name="Your hand")).to_have_count(0)
+    page.get_by_role("button", name="Story").click()
+    expect(page.get_by_role("dialog").get_by_text("Past bids are not shown at this table")).to_be_visible()
+    over, person = finished(server, "luxury", 3)
+    page = visits(f"/replay/{over}#4", person=person)
+    expect(page.get_by_role("region", name="My place").get_by_text("Hooligan")).to_have_count(
+        3, timeout=PATIENCE
+    )
+    sound(page)

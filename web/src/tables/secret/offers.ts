@@ -1,5 +1,6 @@
 /** How a reveal of offers is played out: what turns when, what cancels what, and what is said meanwhile. */
 import type { components } from "../../wire/api";
+import type { SeatInfo } from "../../core/model.svelte";
 import type { GameEvent } from "../../core/types";
 
 type Schemas = components["schemas"];
@@ -65,6 +66,12 @@ export function stepsOf(round: Round): Step[] {
   }
   if (round.winner !== null) steps.push({ turn: [round.winner], cancel: [] });
   return steps;
+}
+
+/** Everybody as the strip has them: round the table, mine last. */
+export function around(seats: SeatInfo[]): SeatInfo[] {
+  const mine = seats.findIndex((one) => one.me);
+  return mine < 0 ? seats : [...seats.slice(mine + 1), ...seats.slice(0, mine + 1)];
 }
 
 /** My ten cards, each with a name of its own and the place where it lies. */

@@ -1,0 +1,213 @@
+"""A whole match of secret by three people at three screens, with every kind of move; what cannot be done says why."""
+
+import json
+import re
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import DESK, PHONE, Visits
+from tests.e2e.parlour import PATIENCE, against_bots, finished, fits, state
+from tests.server.house import Server
+
+THREES = {
+    gem: [3, 3, 3] for gem in ("amber", "beryl", "coral", "diamond", "emerald", "feldspar")
+}  # every gem asks for three cards: a short evening
+
+
+def pad(page: Page, name: str | re.Pattern[str]) -> Locator:
+    """A button of the pad, by its exact name."""
+    return page.get_by_role("group", name="What you can do").get_by_role("button", name=name, exact=True)
+
+
+def coin(page: Page, value: int) -> Locator:
+    """A money card that can be bid."""
+    return page.get_by_role("toolbar", name="Your hand").get_by_role(
+        "button", name=f"{value}, in your hand", exact=True
+    )
+
+
+def hand(page: Page) -> list[int]:
+    """The money that can be bid now, ascending."""
+    labels = page.get_by_role("toolbar", name="Your hand").locator("button:not([aria-disabled='true'])")
+    return sorted(int(text) for text in labels.all_inner_texts())
+
+
+def offer(page: Page, *cards: int, recover: bool = False) -> None:
+    """Bid these cards, when it is time to."""
+    expect(pad(page, re.compile("3 more cards"))).to_be_visible(timeout=PATIENCE)
+    if recover:
+        pad(page, "Take pile back").click()
+    for card in cards:
+        coin(page, card).click()
+    pad(page, f"Bid {sum(cards)}").click()
+
+
+def pass_by(page: Page, recover: bool = False) -> None:
+    """Pass, when it is time to."""
+    expect(pad(page, re.compile("3 more cards"))).to_be_visible(timeout=PATIENCE)
+    if recover:
+        pad(page, "Take pile back").click()
+    pad(page, "Pass").click()
+
+
+def see_reveal(page: Page, *words: str) -> None:
+    """The offers are turned; these words are said; then it goes on."""
+    skip = page.get_by_role("region", name="My place").get_by_role("button", name="Skip")
+    expect(skip).to_be_visible(timeout=PATIENCE)
+    for word in words:
+        expect(page.get_by_role("region", name="For sale")).to_contain_text(word)
+    skip.click()
+
+
+def sound(page: Page) -> None:
+    """Axe finds nothing, and nothing is wider than the screen."""
+    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    assert [(one["id"], one["nodes"][0]["html"]) for one in found] == []
+    assert fits(page)
+
+
+def sit_down(visits: Visits) -> list[Page]:
+    """Fox opens a table of three at a desk, Hen joins there and Owl on a phone."""
+    fox = visits("/new/secret", size=DESK)
+    fox.get_by_label("Your name at the table").fill("Fox")
+    fox.get_by_role("button", name="3", exact=True).click()
+    fox.get_by_text("Change", exact=True).nth(1).click()
+    fox.get_by_label("Prices").fill(json.dumps(THREES))
+    fox.get_by_role("button", name="Open a table").click()
+    address = fox.get_by_label("Link").input_value()
+    pages = [fox]
+    for name, size in (("Hen", DESK), ("Owl", PHONE)):
+        other = visits(address, size=size, color_scheme="dark")
+        other.get_by_label("Your name at the table").fill(name)
+        other.get_by_role("button", name="Sit down").click()
+        other.get_by_role("button", name="I am ready").click()
+        expect(fox.get_by_text(name, exact=True)).to_be_visible()
+        pages.append(other)
+    fox.get_by_role("button", name="Start", exact=True).click()
+    return pages
+
+
+def test_a_whole_match_with_every_kind_of_move(visits: Visits) -> None:
+    fox, hen, owl = pages = sit_down(visits)
+    for page in pages:
+        page.get_by_role("button", name=re.compile("^Keep: ")).first.click(timeout=PATIENCE)
+
+    # Fox and Hen offer the same; Owl, who offered little, is next in line.
+    sound(owl)
+    offer(fox, 10, 9, 8)
+    expect(hen.get_by_role("list", name="The offers")).to_contain_text("Fox: has chosen", timeout=PATIENCE)
+    expect(hen.get_by_role("list", name="The offers")).not_to_contain_text("27")
+    offer(hen, 10, 9, 8)
+    offer(owl, 1, 2, 3)
+    see_reveal(
+        fox,
+        "Two offers of 27 cancel each other",
+        "Owl, next in line with 6, takes it",
+        "Hen: 8 + 9 + 10 = 27, tied",
+    )
+    see_reveal(owl, "you, next in line with 6, take it")
+    see_reveal(hen)
+    expect(fox.get_by_role("button", name="10, in your pile")).to_be_visible()
+    expect(owl.get_by_role("button", name="3, under a gem")).to_be_visible()
+
+    # What was seen can be seen once more; chips pay for passing and for the pile.
+    fox.get_by_role("button", name="The last offers once more").click()
+    expect(fox.get_by_role("region", name="For sale")).to_contain_text("Hen: 8 + 9 + 10 = 27, tied")
+    fox.get_by_role("region", name="For sale").get_by_role("button", name="Skip").click()
+    pass_by(fox, recover=True)
+    offer(hen, 10, 9, 8, recover=True)
+    pass_by(owl)
+    for page in pages:
+        see_reveal(page, "for 27")
+    expect(fox.get_by_role("region", name="Seats")).to_contain_text("You")
+    assert [state(page)["view"]["chips"][state(page)["view"]["viewer"]] for page in pages] == [1, 2, 2]
+
+    # From here on Fox offers the most, the others the least they can, until only one has cards enough.
+    over = fox.get_by_role("button", name="To the result")
+    for _ in range(18):
+        bidding = [page for page in pages if not state(page)["view"]["over"] and state(page)["legal"]]
+        if not bidding:
+            break
+        for page in bidding:
+            cards = hand(page)
+            offer(page, *(cards[-3:] if page is fox else cards[:3]))
+        for page in pages:
+            see_reveal(page)
+    expect(over).to_be_visible(timeout=PATIENCE)
+    expect(fox.get_by_role("list", name="The requests")).to_be_visible()
+    sound(fox)
+    over.click()
+    expect(fox.get_by_text("Where the points came from")).to_be_visible(timeout=PATIENCE)
+
+    code = fox.url.rsplit("/", 1)[1]
+    record: dict[str, Any] = fox.evaluate(
+        "code => fetch(`/api/v1/tables/${code}/record`).then(answer => answer.json())", code
+    )
+    moves = record.get("record", record)["moves"]
+    made = {(move["type"], move.get("recover", False)) for move in moves}
+    assert made == {("keep", False), ("bid", False), ("bid", True), ("pass", False), ("pass", True)}
+
+
+def test_what_cannot_be_done_says_why_and_the_keys_suffice(visits: Visits, server: Server) -> None:
+    code, fox = against_bots(server, "secret", 4, options={"asks": THREES})
+    page = visits(f"/t/{code}", person=fox)
+    keep = page.get_by_role("button", name=re.compile("^Keep: ")).first
+    keep.focus(timeout=PATIENCE)
+    page.keyboard.press("Enter")
+
+    pad(page, re.compile("more cards")).focus(timeout=PATIENCE)
+    asks = page.get_by_role("tooltip").filter(has_text="The item asks for exactly 3 cards.")
+    expect(asks.filter(has_text="Rule S6")).to_be_visible()
+    pad(page, "Take pile back").focus()
+    expect(page.get_by_role("tooltip").filter(has_text="Your pile is empty")).to_be_visible()
+
+    coins = page.get_by_role("toolbar", name="Your hand")
+    coins.locator("button[tabindex='0']").focus()
+    page.keyboard.press("End")
+    for key in ("Space", "ArrowLeft", "Enter", "ArrowLeft", "Space"):
+        page.keyboard.press(key)
+    expect(pad(page, "Bid 27")).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Space")  # one more than is asked for: the first one is let go
+    expect(pad(page, "Bid 24")).to_be_visible()
+    expect(coin(page, 10)).to_have_attribute("aria-pressed", "false")
+    pad(page, "Bid 24").focus()
+    page.keyboard.press("Enter")
+    see_reveal(page, "You: 7 + 8 + 9 = 24")
+    coins.get_by_role("button", name=re.compile("^8, (in your pile|under a gem)$")).focus()
+    why = re.compile("Take the pile back for a chip|stays under a gem")
+    expect(page.get_by_role("tooltip").filter(has_text=why).first).to_be_visible()
+
+
+def test_a_phone_shows_everything_at_every_size_of_table(visits: Visits, server: Server) -> None:
+    for seats in (3, 4, 5):
+        code, fox = against_bots(server, "secret", seats)
+        page = visits(f"/t/{code}", person=fox, size=PHONE)
+        page.get_by_role("button", name=re.compile("^Keep: ")).first.click(timeout=PATIENCE)
+        for place in (coin(page, 1), coin(page, 10), pad(page, "Pass"), page.locator(".felt .inner")):
+            expect(place).to_be_in_viewport(ratio=0.99, timeout=PATIENCE)
+        assert fits(page)
+        for button in (coin(page, 1), coin(page, 10), pad(page, "Pass"), pad(page, "Take pile back")):
+            box = button.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 48
+
+
+def test_who_watches_sees_no_hand(visits: Visits, server: Server) -> None:
+    code, _ = against_bots(server, "secret", 5)
+    page = visits(f"/t/{code}", size=PHONE)
+    expect(page.get_by_role("list", name="The offers")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("toolbar")).to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile("^Keep"))).to_have_count(0)
+    sound(page)
+
+
+def test_an_all_knowing_replay_shows_every_hand_and_request(visits: Visits, server: Server) -> None:
+    code, fox = finished(server, "secret")
+    page = visits(f"/replay/{code}#6", person=fox)
+    expect(
+        page.get_by_role("region", name="My place").get_by_role("img", name="Hand 10").first
+    ).to_be_visible(timeout=PATIENCE)
+    assert fits(page)

@@ -93,3 +93,45 @@ emblems-table-choosing = wählt
 emblems-table-strength = Verbleibende Stärke
 emblems-table-sum = Zusammen { $value }
 emblems-table-tied = Gleichstand: { $seats }
+emblems-table-left = { $count ->
+    [0] Die letzte Karte
+    [one] noch { $count }
+   *[other] noch { $count }
+}
+emblems-table-in-deck = { $count ->
+    [one] { $count } Karte in deinem Deck
+   *[other] { $count } Karten in deinem Deck
+}
+emblems-table-bids = Die Gebote
+emblems-table-turning = Alle Gebote drehen sich um …
+emblems-table-turned = Die Gebote liegen offen.
+emblems-table-from-deck = oberste Karte des Decks
+emblems-table-out = sieht zu
+emblems-table-sits-out = keine Karten mehr
+emblems-table-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+emblems-table-pick = Tippe die Karten an, die du bietest.
+emblems-table-least = Kleinste
+emblems-table-after = Stärke { $now } → { $after }
+emblems-table-strength-left = Stärke { $value }
+emblems-table-laid = Du hast { $value } hingelegt.
+emblems-table-waiting = Es fehlt noch: { $seats }.
+emblems-table-no-cards = Du hast keine Karten mehr und setzt aus.
+emblems-table-why-sealed = Du hast gewählt: Ein Gebot, das liegt, bleibt liegen.
+emblems-table-why-not-tied = Nur wer gleichauf liegt, bietet noch einmal.
+emblems-table-secret-open = Deine geheime Karte: { $emblems }. Drücken dreht sie um.
+emblems-table-secret-closed = Deine geheime Karte liegt verdeckt. Drücken zeigt sie dir.
+emblems-table-secret-of = Geheime Karte: { $emblems }
+emblems-table-secrets = Die geheimen Karten
+emblems-table-each-both = Beide deiner Zeichen, je 3 Punkte
+emblems-table-each-one = Eines deiner Zeichen, je 1 Punkt
+emblems-table-each-none = Keines deiner Zeichen, 5 Punkte
+emblems-table-everybody = Was alle haben
+emblems-table-sizes = { $hand } auf der Hand, { $deck } im Deck
+emblems-table-rank-left = { $count ->
+    [0] Rang { $rank }: keine mehr
+    [one] Rang { $rank }: noch { $count }
+   *[other] Rang { $rank }: noch { $count }
+}

@@ -93,3 +93,43 @@ emblems-table-choosing = is choosing
 emblems-table-strength = Strength left
 emblems-table-sum = Together { $value }
 emblems-table-tied = Tied: { $seats }
+emblems-table-left = { $count ->
+    [0] The last card
+   *[other] { $count } left
+}
+emblems-table-in-deck = { $count ->
+    [one] { $count } card in your deck
+   *[other] { $count } cards in your deck
+}
+emblems-table-bids = The bids
+emblems-table-turning = All bids turn…
+emblems-table-turned = The bids are open.
+emblems-table-from-deck = top of the deck
+emblems-table-out = looks on
+emblems-table-sits-out = no cards left
+emblems-table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+emblems-table-pick = Tap the cards you bid.
+emblems-table-least = Least
+emblems-table-after = strength { $now } → { $after }
+emblems-table-strength-left = strength { $value }
+emblems-table-laid = You have laid down { $value }.
+emblems-table-waiting = Waiting for { $seats }.
+emblems-table-no-cards = You have no cards left and sit out.
+emblems-table-why-sealed = You have chosen: a bid that lies on the table stays there.
+emblems-table-why-not-tied = Only the tied seats bid again.
+emblems-table-secret-open = Your secret card: { $emblems }. Press to turn it face down.
+emblems-table-secret-closed = Your secret card lies face down. Press to look at it.
+emblems-table-secret-of = Secret card: { $emblems }
+emblems-table-secrets = The secret cards
+emblems-table-each-both = Both your emblems, 3 points each
+emblems-table-each-one = One of your emblems, 1 point each
+emblems-table-each-none = Neither of your emblems, 5 points
+emblems-table-everybody = What everyone has
+emblems-table-sizes = { $hand } in hand, { $deck } in the deck
+emblems-table-rank-left = { $count ->
+    [0] Rank { $rank }: none left
+   *[other] Rank { $rank }: { $count } left
+}

@@ -81,3 +81,37 @@ emblems-table-choosing = 選択中
 emblems-table-strength = 残りの強さ
 emblems-table-sum = 合計{ $value }
 emblems-table-tied = 同点：{ $seats }
+emblems-table-left = { $count ->
+    [0] 最後のカード
+   *[other] 残り{ $count }枚
+}
+emblems-table-in-deck = 山札{ $count }枚
+emblems-table-bids = 入札
+emblems-table-turning = 全員の入札を開きます…
+emblems-table-turned = 入札が開かれました。
+emblems-table-from-deck = 山札の一番上
+emblems-table-out = 見学中
+emblems-table-sits-out = カードなし
+emblems-table-points = { $points }点
+emblems-table-pick = 入札するカードを選んでください。
+emblems-table-least = 最小
+emblems-table-after = 強さ{ $now } → { $after }
+emblems-table-strength-left = 強さ{ $value }
+emblems-table-laid = { $value }を伏せました。
+emblems-table-waiting = { $seats }を待っています。
+emblems-table-no-cards = カードがないので、見学します。
+emblems-table-why-sealed = もう選び終えました。伏せた入札は変えられません。
+emblems-table-why-not-tied = もう一度入札できるのは、同点の席だけです。
+emblems-table-secret-open = あなたの秘密のカード：{ $emblems }。押すと伏せます。
+emblems-table-secret-closed = 秘密のカードは伏せてあります。押すと見られます。
+emblems-table-secret-of = 秘密のカード：{ $emblems }
+emblems-table-secrets = 秘密のカード
+emblems-table-each-both = 紋章が両方、各3点
+emblems-table-each-one = 紋章が片方、各1点
+emblems-table-each-none = 紋章がどちらもなし、5点
+emblems-table-everybody = 全員の持ち物
+emblems-table-sizes = 手札{ $hand }枚、山札{ $deck }枚
+emblems-table-rank-left = { $count ->
+    [0] ランク{ $rank }：残りなし
+   *[other] ランク{ $rank }：残り{ $count }枚
+}

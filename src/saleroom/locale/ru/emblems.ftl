@@ -97,3 +97,47 @@ emblems-table-choosing = выбирает
 emblems-table-strength = Осталось силы
 emblems-table-sum = Вместе { $value }
 emblems-table-tied = Ничья: { $seats }
+emblems-table-left = { $count ->
+    [0] Последняя карта
+    [one] ещё { $count }
+   *[many] ещё { $count }
+}
+emblems-table-in-deck = { $count ->
+    [one] { $count } карта в вашей колоде
+    [few] { $count } карты в вашей колоде
+   *[many] { $count } карт в вашей колоде
+}
+emblems-table-bids = Ставки
+emblems-table-turning = Все ставки открываются…
+emblems-table-turned = Ставки открыты.
+emblems-table-from-deck = верхняя карта колоды
+emblems-table-out = смотрит
+emblems-table-sits-out = карт не осталось
+emblems-table-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+emblems-table-pick = Выберите карты для ставки.
+emblems-table-least = Мин.
+emblems-table-after = сила { $now } → { $after }
+emblems-table-strength-left = сила { $value }
+emblems-table-laid = Ваша ставка: { $value }.
+emblems-table-waiting = Ждём: { $seats }.
+emblems-table-no-cards = У вас больше нет карт, вы пропускаете торги.
+emblems-table-why-sealed = Выбор сделан: положенную ставку не меняют.
+emblems-table-why-not-tied = Ещё раз ставят только те, у кого ничья.
+emblems-table-secret-open = Ваша тайная карта: { $emblems }. Нажмите, чтобы перевернуть её.
+emblems-table-secret-closed = Ваша тайная карта лежит рубашкой вверх. Нажмите, чтобы взглянуть.
+emblems-table-secret-of = Тайная карта: { $emblems }
+emblems-table-secrets = Тайные карты
+emblems-table-each-both = Обе ваши эмблемы, по 3 очка
+emblems-table-each-one = Одна ваша эмблема, по 1 очку
+emblems-table-each-none = Ни одной вашей эмблемы, 5 очков
+emblems-table-everybody = Что у кого есть
+emblems-table-sizes = на руке { $hand }, в колоде { $deck }
+emblems-table-rank-left = { $count ->
+    [0] Ранг { $rank }: больше нет
+    [one] Ранг { $rank }: ещё { $count }
+   *[many] Ранг { $rank }: ещё { $count }
+}

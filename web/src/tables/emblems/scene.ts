@@ -1,0 +1,166 @@
+/**
+ * What lies on the felt while bids are turned over: it starts from the view before, and each event changes it as the
+ * log tells it. Nothing is decided here: who wins, who is tied and what a bid counts is in the events.
+ */
+import { emblemRank } from "../../core/telling";
+import type { components } from "../../wire/api";
+
+type Schemas = components["schemas"];
+export type EmblemsView = Schemas["EmblemsView"];
+export type EmblemsInsight = Schemas["EmblemsInsight"];
+export type EmblemsMove = Schemas["EmblemsMove"];
+export type EmblemsEvent = Schemas["EmblemsEvent"];
+type Revealed = Schemas["EmblemsBidsRevealed"];
+
+/** The place before a seat. */
+export interface Slot {
+  /** Something lies there. */
+  laid: boolean;
+  /** Its cards, lowest first; null: only their owner knows them. */
+  cards: number[] | null;
+  /** How many of them are turned up. */
+  open: number;
+  /** From the top of the deck, unseen. */
+  fromDeck: boolean;
+  end: "won" | "tied" | "lost" | null;
+}
+
+export interface Scene {
+  me: number | null;
+  card: number | null;
+  /** The table card is out of the game, and still lies there. */
+  gone: boolean;
+  left: number;
+  slots: Slot[];
+  /** Per seat what it has bid for this card in earlier rounds of a tie. */
+  earlier: number[][];
+  /** Those who bid again; null: nobody has to. */
+  again: number[] | null;
+  won: number[][];
+  spent: number[][];
+  hand: number[] | null;
+  /** What is told now. */
+  event: EmblemsEvent | null;
+}
+
+/** One step of the play: the scene after it, how long it stays, and how many events have then been told. */
+export interface Step {
+  scene: Scene;
+  lasts: number;
+  told: number;
+}
+
+const EMPTY: Slot = { laid: false, cards: null, open: 0, fromDeck: false, end: null };
+/** A whole deck, which is also what every seat begins with. */
+export const DECK: readonly number[] = [...Array(32).keys()];
+
+/** Lowest first: by what they count, then by number. */
+export function byRank(cards: readonly number[]): number[] {
+  return [...cards].sort((a, b) => emblemRank(a) - emblemRank(b) || a - b);
+}
+
+export function total(cards: readonly number[]): number {
+  return cards.reduce((sum, card) => sum + emblemRank(card), 0);
+}
+
+/** What has been bid for the card that lies there now, per seat, round by round. */
+function roundsSoFar(seats: number, log: readonly EmblemsEvent[]): number[][] {
+  const earlier: number[][] = Array.from({ length: seats }, () => []);
+  const since = log.findLastIndex((event) => event.type === "card_sold" || event.type === "card_removed");
+  for (const event of log.slice(since + 1)) {
+    if (event.type === "bids_revealed") for (const bid of event.bids) earlier[bid.seat]?.push(bid.value);
+  }
+  return earlier;
+}
+
+/** What lies there, as a view shows it. */
+export function sceneOf(view: EmblemsView, log: readonly EmblemsEvent[]): Scene {
+  const me = view.viewer;
+  return {
+    me,
+    card: view.table_card,
+    gone: false,
+    left: view.table_left,
+    slots: view.sealed.map((laid, seat) => ({ ...EMPTY, laid, cards: laid && seat === me && view.choice ? byRank(view.choice.cards) : null })),
+    earlier: roundsSoFar(view.seats, log),
+    again: view.tied,
+    won: view.won,
+    spent: view.spent,
+    hand: view.hand,
+    event: null,
+  };
+}
+
+const FAN = 560;
+const WAVE = 230;
+const LAST = 420;
+const BEAT = 1150;
+
+/** The steps in which events are played out; none where no bid was turned. */
+export function stepsOf(before: EmblemsView, log: readonly EmblemsEvent[], events: readonly EmblemsEvent[]): Step[] {
+  if (!events.some((event) => event.type === "bids_revealed")) return [];
+  const steps: Step[] = [];
+  let scene = sceneOf(before, log);
+  for (const [place, event] of events.entries()) {
+    if (event.type === "bids_revealed") {
+      scene = fanned(scene, event);
+      steps.push({ scene, lasts: FAN, told: place });
+      steps.push(...turned(scene, event, events.slice(place + 1), place));
+      scene = steps.at(-1)!.scene;
+    } else if (event.type === "bids_tied") {
+      scene = { ...scene, event, again: event.seats };
+      steps.push({ scene, lasts: BEAT + 300, told: place + 1 });
+    } else if (event.type === "card_sold") {
+      scene = { ...scene, event, again: null, card: null, won: scene.won.map((cards, seat) => (seat === event.seat ? [...cards, event.card] : cards)) };
+      steps.push({ scene, lasts: BEAT, told: place + 1 });
+    } else if (event.type === "card_removed") {
+      scene = { ...scene, event, again: null, gone: true };
+      steps.push({ scene, lasts: BEAT, told: place + 1 });
+    }
+  }
+  return steps;
+}
+
+/** All bids lie there face down, as many cards as they are. */
+function fanned(scene: Scene, event: Revealed): Scene {
+  const slots = scene.slots.map((): Slot => EMPTY);
+  const spent = [...scene.spent];
+  for (const bid of event.bids) {
+    slots[bid.seat] = { ...EMPTY, laid: true, cards: byRank(bid.cards), fromDeck: bid.from_deck };
+    spent[bid.seat] = [...(spent[bid.seat] ?? []), ...bid.cards];
+  }
+  const mine = event.bids.find((bid) => bid.seat === scene.me)?.cards ?? [];
+  return { ...scene, slots, spent, hand: scene.hand?.filter((card) => !mine.includes(card)) ?? null, event: null };
+}
+
+/** Card by card, all bids at once; the last card of whoever is highest comes last of all. */
+function turned(scene: Scene, event: Revealed, next: readonly EmblemsEvent[], place: number): Step[] {
+  const end = next.find((one) => one.type === "bids_tied" || one.type === "card_sold");
+  const best = end?.type === "bids_tied" ? end.seats : end?.type === "card_sold" ? [end.seat] : [];
+  const most = Math.max(...event.bids.map((bid) => bid.cards.length - (best.includes(bid.seat) ? 1 : 0)));
+  const steps: Step[] = [];
+  for (let wave = 1; wave <= most; wave += 1) {
+    scene = open(scene, (slot, seat) => Math.min(wave, slot.cards!.length - (best.includes(seat) ? 1 : 0)));
+    steps.push({ scene, lasts: wave === most ? LAST : WAVE, told: place });
+  }
+  scene = open(scene, (slot) => slot.cards!.length);
+  const ends = end?.type === "bids_tied" ? "tied" : "won";
+  scene = {
+    ...scene,
+    event,
+    slots: scene.slots.map((slot, seat) => (slot.laid ? { ...slot, end: best.includes(seat) ? ends : "lost" } : slot)),
+    earlier: scene.earlier.map((values, seat) => [...values, ...event.bids.filter((bid) => bid.seat === seat).map((bid) => bid.value)]),
+  };
+  steps.push({ scene, lasts: BEAT, told: place + 1 });
+  return steps;
+}
+
+function open(scene: Scene, many: (slot: Slot, seat: number) => number): Scene {
+  return { ...scene, slots: scene.slots.map((slot, seat) => (slot.laid && slot.cards ? { ...slot, open: many(slot, seat) } : slot)) };
+}
+
+/** For those who want little motion: each round of bids simply open, with how it ended. */
+export function stillOf(steps: Step[]): Step[] {
+  const open = steps.filter((step) => step.scene.event?.type === "bids_revealed");
+  return open.map((step, place) => ({ ...step, lasts: 1800, told: place === open.length - 1 ? steps.at(-1)!.told : step.told }));
+}

@@ -1,0 +1,231 @@
+"""A whole match of antiques by three people at three screens, with every kind of move; what cannot be done says why."""
+
+import re
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import DESK, PHONE, Visits
+from tests.e2e.parlour import PATIENCE, against_bots, finished, fits, state
+from tests.server.house import Server
+
+TRICKS = ["stop", "ban", "swap"]
+ROUNDS = 20
+
+
+def pad(page: Page, name: str | re.Pattern[str]) -> Locator:
+    """A button of the pad, by its exact name."""
+    return page.get_by_role("group", name="What you can do").get_by_role("button", name=name, exact=True)
+
+
+def press(page: Page, name: str) -> None:
+    """Press a button of the pad as soon as it can be pressed."""
+    pad(page, name).click(timeout=PATIENCE)
+
+
+def felt(page: Page) -> Locator:
+    return page.get_by_role("region", name="For sale")
+
+
+def sound(page: Page) -> None:
+    """Axe finds nothing, and nothing is wider than the screen."""
+    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    assert [(one["id"], one["nodes"][0]["html"]) for one in found] == []
+    assert fits(page)
+
+
+def sit_down(visits: Visits) -> list[Page]:
+    """Fox opens a table of three with all tricks, Hen joins at a desk and Owl on a phone; the pages by seat."""
+    fox = visits("/new/antiques", size=DESK)
+    fox.get_by_label("Your name at the table").fill("Fox")
+    fox.get_by_role("button", name="3", exact=True).click()
+    for trick in TRICKS:
+        fox.get_by_role("button", name=re.compile(f"^{trick}: ", re.IGNORECASE)).click()
+    fox.get_by_role("button", name="Open a table").click()
+    address = fox.get_by_label("Link").input_value()
+    pages = [fox]
+    for name, size in (("Hen", DESK), ("Owl", PHONE)):
+        other = visits(address, size=size, color_scheme="dark")
+        other.get_by_label("Your name at the table").fill(name)
+        other.get_by_role("button", name="Sit down").click()
+        other.get_by_role("button", name="I am ready").click()
+        expect(fox.get_by_text(name, exact=True)).to_be_visible()
+        pages.append(other)
+    fox.get_by_role("button", name="Start", exact=True).click()
+    for page in pages:
+        expect(felt(page)).to_be_visible(timeout=PATIENCE)
+        # Nobody watches a lot being handed over for longer than needed.
+        page.add_locator_handler(page.get_by_role("button", name="Go on"), lambda button: button.click())
+    return sorted(pages, key=lambda page: int(state(page)["view"]["viewer"]))
+
+
+def offer_a_swap(page: Page, whom: str, payer: str | None = None) -> None:
+    """Offer somebody the first two cards that can be swapped."""
+    press(page, "Swap…")
+    sheet = page.get_by_role("dialog", name="Offer a swap")
+    sheet.get_by_role("button", name=whom, exact=True).click()
+    sound(page)
+    sheet.get_by_role("toolbar", name="You give").get_by_role("button").first.click()
+    sheet.get_by_role("toolbar", name="You get").locator("button:not([aria-disabled='true'])").first.click()
+    if payer:
+        sheet.get_by_role("button", name=payer).click()
+    sheet.get_by_role("button", name="Make the offer").click()
+
+
+def place_replicas(page: Page, then: Locator) -> None:
+    """Put replicas into the first group there is, until the table has gone on."""
+    places = page.get_by_role("group", name="Where does the replica go?").get_by_role("button")
+    for _ in range(5):
+        expect(places.first.or_(then).first).to_be_visible(timeout=PATIENCE)
+        if then.is_visible():
+            return
+        before = state(page)["number"]
+        places.first.click()
+        page.wait_for_function(
+            "([code, number]) => fetch(`/api/v1/tables/${code}`).then(r => r.json()).then(s => s.number > number)",
+            arg=[page.url.rsplit("/", 1)[1], before],
+        )
+
+
+def lot(page: Page, number: int) -> Locator:
+    """The head of the table says which lot it is."""
+    return page.get_by_role("banner").get_by_text(f"Lot {number} of {ROUNDS}")
+
+
+def test_a_whole_match_with_every_kind_of_move(visits: Visits) -> None:
+    ann, bob, cid = pages = sit_down(visits)
+    by_seat = {one["seat"]: one["nickname"] for one in state(ann)["table"]["members"]}
+
+    # Lot 1 goes to the first seat; the third card can be seen once more.
+    sound(ann)
+    expect(felt(cid).get_by_role("img", name="Face down")).to_be_visible()
+    press(ann, "Bid 1")
+    sound(ann)
+    press(ann, "No trick")
+    expect(felt(bob)).to_contain_text(f"{by_seat[0]} bids 1.")
+    press(bob, "Pass")
+    press(cid, "Pass")
+    expect(lot(bob, 2)).to_be_visible(timeout=PATIENCE)
+    bob.get_by_role("button", name="The last lot once more").click()
+    expect(felt(bob)).to_contain_text("Under the cloth: ")
+
+    # Lot 2 goes to the second seat, so that there is something to swap.
+    press(bob, "Bid 1")
+    press(bob, "No trick")
+    press(cid, "Pass")
+    press(ann, "Pass")
+
+    # Lot 3: an offer that is declined, another that is accepted.
+    press(cid, "Pass")
+    press(ann, "Bid 1")
+    offer_a_swap(ann, by_seat[1], payer=f"That of {by_seat[1]}")
+    expect(felt(bob)).to_contain_text("It would cost you your swap token.", timeout=PATIENCE)
+    sound(bob)
+    press(bob, "Decline the swap")
+    press(bob, "Bid 2")
+    offer_a_swap(bob, by_seat[0])
+    expect(felt(cid)).to_contain_text(f"{by_seat[0]} gives", timeout=PATIENCE)
+    press(ann, "Accept the swap")
+    press(ann, "Pass")
+    place_replicas(bob, lot(bob, 4))
+
+    # Lot 4: a ban. Lot 5: fifteen coins, typed, and a stop.
+    press(ann, "Bid 1")
+    press(ann, f"Ban {by_seat[1]}")
+    expect(felt(bob)).to_contain_text(f"{by_seat[0]} bans you from this lot.", timeout=PATIENCE)
+    press(cid, "Pass")
+    place_replicas(ann, lot(ann, 5))
+    press(bob, "Pass")
+    cid.get_by_role("button", name="Another amount").click(timeout=PATIENCE)
+    cid.get_by_label("Another amount").fill("15")
+    cid.get_by_label("Another amount").press("Enter")
+    press(cid, "Call stop")
+    place_replicas(cid, lot(cid, 6))
+
+    # From here on the first seat buys all there is for a coin, and wants to hear of no more tricks.
+    ann.get_by_role("switch", name="Ask for a trick after each of my bids").click(timeout=PATIENCE)
+    over = ann.get_by_role("button", name="To the result")
+    for number in range(6, ROUNDS + 1):
+        for turn in range(3):
+            page = pages[(number - 1 + turn) % 3]
+            press(page, "Bid 1" if page is ann else "Pass")
+        place_replicas(ann, lot(ann, number + 1) if number < ROUNDS else over)
+    expect(felt(ann)).to_contain_text("The sale is over", timeout=PATIENCE)
+    sound(ann)
+    over.click()
+    expect(ann.get_by_text("Where the points came from")).to_be_visible(timeout=PATIENCE)
+
+    code = ann.url.rsplit("/", 1)[1]
+    record: dict[str, Any] = ann.evaluate(
+        "code => fetch(`/api/v1/tables/${code}/record`).then(answer => answer.json())", code
+    )
+    moves = record.get("record", record)["moves"]
+    made = {(move["type"], move.get("use", move.get("accept"))) for move in moves}
+    assert made == {
+        ("bid", None),
+        ("pass", None),
+        ("trick", "none"),
+        ("trick", "stop"),
+        ("trick", "ban"),
+        ("trick", "swap"),
+        ("answer", True),
+        ("answer", False),
+        ("place", None),
+    }
+
+
+def test_what_cannot_be_done_says_why_and_the_keys_suffice(visits: Visits, server: Server) -> None:
+    code, fox = against_bots(server, "antiques", 3, options={"tricks": TRICKS})
+    page = visits(f"/t/{code}", person=fox)
+    bid = (
+        page.get_by_role("group", name="What you can do")
+        .get_by_role("button", name=re.compile(r"^Bid \d+$"))
+        .first
+    )
+    expect(bid).to_be_enabled(timeout=PATIENCE)
+    page.get_by_role("button", name="Stop", exact=True).focus()
+    why = page.get_by_role("tooltip").filter(has_text="A stop needs a bid of at least 15.")
+    expect(why.filter(has_text="Rule A10")).to_be_visible()
+
+    # A bid, no trick with it, and so on, without the mouse: the focus stays where something can be done.
+    bid.focus()
+    page.keyboard.press("Enter")
+    expect(pad(page, "No trick")).to_be_focused(timeout=PATIENCE)
+    page.keyboard.press("Space")
+    page.wait_for_function("() => document.activeElement.closest(\"section[aria-label='My place']\")")
+    moves = state(page)["number"]
+    assert moves >= 2
+
+
+def test_a_phone_shows_everything_at_every_size_of_table(visits: Visits, server: Server) -> None:
+    for seats in (3, 4, 5, 6):
+        code, fox = against_bots(server, "antiques", seats, options={"tricks": TRICKS, "open_purses": True})
+        page = visits(f"/t/{code}", person=fox, size=PHONE)
+        expect(pad(page, "Pass")).to_be_enabled(timeout=PATIENCE)
+        assert fits(page)
+        buttons = page.get_by_role("region", name="My place").get_by_role("button").all()
+        assert len(buttons) >= 10
+        for button in buttons:
+            expect(button).to_be_in_viewport(ratio=0.99)
+            box = button.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 48
+        for card in felt(page).locator(".slot").all():
+            expect(card).to_be_in_viewport(ratio=0.99)
+
+
+def test_who_watches_sees_the_lot_and_no_pad(visits: Visits, server: Server) -> None:
+    code, _ = against_bots(server, "antiques", 6)
+    page = visits(f"/t/{code}", size=PHONE)
+    expect(felt(page).get_by_role("img", name="Face down")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("region", name="My place")).to_have_count(0)
+    sound(page)
+
+
+def test_an_all_knowing_replay_shows_every_purse_and_the_third_card(visits: Visits, server: Server) -> None:
+    code, fox = finished(server, "antiques")
+    page = visits(f"/replay/{code}#2", person=fox)
+    expect(felt(page).locator(".slot").nth(2)).to_contain_text("Face down", timeout=PATIENCE)
+    expect(page.get_by_role("region", name="Seats").get_by_role("img", name="Purse")).to_have_count(3)
+    assert fits(page)

@@ -1,5 +1,14 @@
 # syntax=docker/dockerfile:1
 
+# The pages for the browser. They are built from the client, the words and the rules.
+FROM node:24-bookworm-slim AS pages
+WORKDIR /build/web
+COPY web/package.json web/package-lock.json web/.npmrc ./
+RUN npm ci --no-audit --no-fund
+COPY web ./
+COPY src ../src
+RUN npm run build
+
 # The wheel, with the rules compiled, and everything it needs, in one folder.
 FROM python:3.11-slim-bookworm AS build
 # hadolint ignore=DL3008
@@ -13,6 +22,7 @@ RUN sed -En 's/^([A-Za-z0-9._-]+==[^ ;]+).*/\1/p' requirements/dev.txt > version
     && python -m venv /opt/saleroom
 COPY pyproject.toml setup.py README.md LICENSE ./
 COPY src src
+COPY --from=pages /build/src/saleroom/server/web src/saleroom/server/web
 RUN SALEROOM_NATIVE=1 pip wheel --no-cache-dir --no-deps --wheel-dir dist . \
     && /opt/saleroom/bin/pip install --no-cache-dir --constraint versions.txt dist/*.whl \
     && /opt/saleroom/bin/python -c "import saleroom; assert saleroom.compiled"

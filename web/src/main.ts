@@ -1,10 +1,13 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { start } from "./core/i18n.svelte";
+import { install } from "./core/install.svelte";
 import { router } from "./core/router.svelte";
 import "./style/tokens.css";
 import "./style/base.css";
+import "./art/art.css";
 
+install.start();
 router.start();
 await start();
 mount(App, { target: document.getElementById("app")! });

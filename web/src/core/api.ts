@@ -1,5 +1,5 @@
 /** Requests to the server. What is refused comes as a Problem, whose sentence is in the reader's language. */
-import { knows, t } from "./i18n.svelte";
+import { knows, need, t } from "./i18n.svelte";
 import type { GameInfo, Json, LobbyTable, ProblemInfo, Receipt, StateMessage, TableInfo } from "./types";
 
 export class Problem extends Error {
@@ -48,7 +48,11 @@ export async function call<Answer>(method: "GET" | "POST", path: string, body?: 
     throw offline(); // A proxy in between answered for a server that is down.
   }
   if (answer.ok) return content as Answer;
-  if (typeof content?.code === "string") throw new Problem(content as ProblemInfo);
+  if (typeof content?.code === "string") {
+    // The sentence itself comes from the catalogue, so that it follows a change of language.
+    await need("errors").catch(() => undefined);
+    throw new Problem(content as ProblemInfo);
+  }
   throw offline();
 }
 
@@ -86,6 +90,8 @@ export const api = {
   receipt: (code: string) => call<Receipt>("GET", `${at(code)}/receipt`),
   replay: (code: string, viewer: string, frames = true) =>
     call<Json>("GET", `${at(code)}/replay?viewer=${encodeURIComponent(viewer)}&frames=${frames}`),
+  /** A record from a file, finished or not. */
+  replayFile: (record: Json, viewer: string) => call<Json>("POST", "/replay", { record, viewer }),
   verify: (record: Json, receipt: Json) =>
     call<{ fair: boolean; problems: string[] }>("POST", "/verify", { record, receipt }),
 };

@@ -14,6 +14,15 @@ export const AT_ONCE: Record<GameId, { seats: number; minutes: number }> = {
   secret: { seats: 4, minutes: 20 },
 };
 
+/** Which rule each line of a result comes from, for the link to it. */
+export const RULE_OF: Record<GameId, Record<string, string>> = {
+  antiques: { painting: "A11", furniture: "A11", jewellery: "A11", stamp: "A11", sculpture: "A12", collection: "A13", coins: "A11" },
+  luxury: { lots: "L9", signs: "L9" },
+  colours: { sets: "C11", runs: "C11" },
+  emblems: { both: "E9", one: "E9", none: "E9" },
+  secret: { stars: "S11", request: "S11" },
+};
+
 export function isGame(name: string): name is GameId {
   return (GAMES as readonly string[]).includes(name);
 }

@@ -56,6 +56,12 @@ function block(text: string): string {
   return `<p${rule ? ` id="${rule}"` : ""}>${inline(lines.join(" "))}</p>`;
 }
 
+/** Mentions of a rule that stands on this page become links to it; not in code, nor where the rule itself begins. */
+function linked(html: string): string {
+  const rules = new Set([...html.matchAll(/ id="([A-Z]\d+)"/g)].map((match) => match[1]!));
+  return html.replace(/<code>.*?<\/code>|<strong>.*?<\/strong>|<[^>]+>|\b[A-Z]\d{1,2}\b/g, (found) => (rules.has(found) ? `<a href="#${found}">${found}</a>` : found));
+}
+
 export function markdown(text: string): string {
-  return text.replaceAll("\r", "").split(/\n{2,}/).map((part) => part.trim()).filter(Boolean).map(block).join("\n");
+  return linked(text.replaceAll("\r", "").split(/\n{2,}/).map((part) => part.trim()).filter(Boolean).map(block).join("\n"));
 }

@@ -3,6 +3,7 @@
  * replay: a component cannot tell them apart, except that nothing can be done at a still one.
  */
 import { Problem, sentence } from "./api";
+import { note } from "./fairness";
 import { knows, need, t } from "./i18n.svelte";
 import { Live } from "./live.svelte";
 import { askNow, lotWords, sayMove, tellEvent } from "./telling";
@@ -188,7 +189,8 @@ export class LiveTable {
       return true;
     } catch (error) {
       const rule = error instanceof Problem ? error.info.rule : undefined;
-      toasts.show(rule ? t("refused-by-rule", { sentence: sentence(error), rule }) : sentence(error), "problem");
+      await need("errors").catch(() => undefined);
+      toasts.show(sentence(error), "problem", 6, rule);
       this.live.sync();
       return false;
     } finally {
@@ -267,6 +269,7 @@ export class LiveTable {
     this.fresh = firstTime ? [] : news;
     if (this.fresh.length) this.before = old?.view ?? null;
     this.state = message;
+    note(message.table);
     if (this.fresh.length) this.beat += 1;
   }
 }

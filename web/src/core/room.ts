@@ -12,8 +12,8 @@ export interface Room {
   } | null;
   /** Above the seats: connection lost, replay controls. */
   bar: Snippet | null;
-  /** Entries of the menu. */
-  leave?: (() => void) | undefined;
+  /** At the top of the menu: the clock of a live table. */
+  menu?: Snippet | null;
 }
 
 const KEY = Symbol("room");

@@ -1,18 +1,23 @@
-/** Short notes at the edge of the page, and what a screen reader is told. */
+/** Short notes at the edge of the page, and what a screen reader is told. Effects may call them: they read nothing. */
+import { untrack } from "svelte";
+
 export interface Toast {
   id: number;
   text: string;
   kind: "note" | "problem";
+  /** The rule that it is about, if there is one. */
+  rule: string;
 }
 
 class Toasts {
   list = $state<Toast[]>([]);
   #next = 1;
 
-  show(text: string, kind: Toast["kind"] = "note", seconds = 6): void {
-    if (this.list.some((toast) => toast.text === text)) return;
+  show(text: string, kind: Toast["kind"] = "note", seconds = 6, rule = ""): void {
+    const list = untrack(() => this.list);
+    if (list.some((toast) => toast.text === text)) return;
     const id = this.#next++;
-    this.list = [...this.list.slice(-2), { id, text, kind }];
+    this.list = [...list.slice(-2), { id, text, kind, rule }];
     setTimeout(() => this.drop(id), seconds * 1000);
   }
 
@@ -30,7 +35,7 @@ class Announcer {
   /** Tell a screen reader, politely: it finishes its sentence first. */
   say(...texts: string[]): void {
     const added = texts.filter(Boolean).map((text) => ({ id: this.#next++, text }));
-    this.lines = [...this.lines, ...added].slice(-12);
+    this.lines = [...untrack(() => this.lines), ...added].slice(-12);
   }
 }
 

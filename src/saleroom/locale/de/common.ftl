@@ -43,8 +43,11 @@ add = Hinzufügen
 try-again = Noch einmal versuchen
 link-copied = Der Link ist kopiert.
 link-select = Der Link ist markiert: kopiere ihn von dort.
-refused-by-rule = { $sentence } (Regel { $rule })
 rule-number = Regel { $rule }
+more = Mehr
+less = Weniger
+agree = Einverstanden
+still-trying = Wir versuchen es weiter.
 
 # -- Einstellungen
 
@@ -60,6 +63,9 @@ notice-turn = { $game }: Du bist dran.
 other-device = Ein anderes Gerät
 other-device-about = Ein persönlicher Link bringt deine Plätze auf ein anderes Gerät. Er gilt einmal, einen Tag lang.
 other-device-make = Persönlichen Link erstellen
+install = Als App
+install-about = Saleroom kann auf diesem Gerät ein eigenes Symbol und ein Fenster ohne Adresszeile haben.
+install-do = Installieren
 
 # -- die Tür
 
@@ -106,6 +112,28 @@ with-link = Wer den Link hat
 in-lobby = Alle, über das Foyer
 open-table = Tisch eröffnen
 no-such-game = Dieses Spiel gibt es hier nicht. An der Tür stehen alle fünf.
+hot-seat = An diesem Gerät
+hot-seat-names = Wer neben dir sitzt, spielt auf diesem Bildschirm mit: beim Weitergeben ist er verdeckt.
+hot-seat-name = Name von Spieler { $number }
+hot-seat-remove = Diesen Platz streichen
+clock-live =
+    { $seconds ->
+        [one] live, { $seconds } Sekunde
+       *[other] live, { $seconds } Sekunden
+    }
+clock-turns =
+    { $hours ->
+        [one] Zug um Zug, { $hours } Stunde
+       *[other] Zug um Zug, { $hours } Stunden
+    }
+clock-now = Jetzt: { $clock } für jede Entscheidung.
+clock-consent = Es ändert sich, sobald alle am Tisch dasselbe gewählt haben.
+clock-wish =
+    { $you ->
+        [yes] Du möchtest: { $clock }
+       *[no] { $name } möchte: { $clock }
+    }
+clock-asked = { $name } möchte ein anderes Tempo: mehr steht im Menü.
 
 # -- Foyer und Warteraum
 
@@ -135,7 +163,15 @@ share-text = Spiel mit mir { $game }
 qr = QR-Code des Links zu diesem Tisch
 hot-seat-add = Jemanden an diesem Gerät dazunehmen
 luck = Eigenes Glück beimischen
-luck-about = Beliebige Worte von dir fließen ins Mischen ein: dann kann niemand allein, auch nicht der Server, die Karten bestimmt haben.
+luck-about = Wenn du bereit bist, gibt dein Browser zufällige Worte ins Mischen; deine kommen dazu. So kann niemand allein, auch nicht der Server, die Karten bestimmt haben.
+hot-seat-guest = am selben Gerät
+wait-for-host = Es geht los, wenn alle bereit sind oder der Gastgeber beginnt.
+wait-host-free =
+    { $free ->
+        [one] Ein Platz ist frei: warte noch, oder beginne, dann setzt sich ein Bot hin.
+       *[other] { $free } Plätze sind frei: warte noch, oder beginne, dann setzen sich Bots hin.
+    }
+wait-host-full = Alle Plätze sind besetzt: beginne, wann du magst.
 
 # -- am Tisch
 
@@ -211,9 +247,15 @@ time-hours =
        *[other] { $hours } Stunden
     }
 connection-lost = Die Verbindung ist weg. Wir versuchen es weiter; nichts von dir geht verloren.
-hot-seat-cover = { $name }, du bist dran
-hot-seat-about = Gib das Gerät weiter. Sonst sollte jetzt niemand hinsehen.
-hot-seat-show = Meine Karten zeigen
+hot-seat-cover = Gib das Gerät an { $name }
+hot-seat-about = Sonst sollte jetzt niemand hinsehen.
+hot-seat-show = Ich bin { $name }: meine Karten zeigen
+you-watch = Du siehst zu.
+hint = Hinweis
+hint-do = Zeig es mir: { $move }
+hot-seat-wait = Die anderen sind dran
+hot-seat-wait-about = Sobald jemand von euch dran ist, steht hier, wer.
+hot-seat-news = Was zuletzt geschah
 
 # -- das Ende
 
@@ -253,8 +295,27 @@ unsold = nicht verkauft
 fairness = Ehrlich gemischt
 fairness-about = Vor dem ersten Zug hat sich der Server auf die Karten festgelegt. Jetzt kann jeder nachprüfen, dass nichts geändert wurde.
 fairness-check = Nachprüfen
-fair-yes = Die Karten sind die, auf die sich der Server festgelegt hatte.
-fair-no = Etwas passt nicht: { $problems }
+fair-yes = Alles passt.
+fair-no = Etwas passt nicht.
+reckoning = Die Abrechnung
+lot = Los
+buyer = Käufer
+rematch-open = Ein Tisch für die Revanche ist offen. Wer eine will, kommt an denselben Tisch.
+rematch-watch = Bei der Revanche zusehen
+fair-seed = Der Startwert ist der, der beim Eröffnen des Tisches versprochen wurde.
+fair-deal = Die Karten sind die, die vor dem ersten Zug versprochen wurden.
+fair-noted-seed = Dieser Browser hat dasselbe Versprechen zum Startwert notiert, bevor du bereit warst.
+fair-noted-deal = Dieser Browser hat dasselbe Versprechen zu den Karten während der Partie notiert.
+fair-words = Die Worte dieses Browsers sind ins Mischen eingeflossen.
+fair-follows = Plätze und Karten folgen aus Startwert und allen Worten, sagt der Server.
+fair-unknown = lässt sich hier nicht sagen
+fairness-words = Dieser Browser hat eigene Worte ins Mischen gegeben:
+fairness-words-of = Worte von { $name }
+fairness-figures = Alle Zahlen
+fairness-seed-promise = Versprechen zum Startwert (SHA-256)
+fairness-deal-promise = Versprechen zu den Karten (SHA-256)
+fairness-seed = Startwert
+fairness-salt = Salz
 
 # -- noch einmal ansehen
 
@@ -269,14 +330,24 @@ replay-lot-back = Zum Los davor
 replay-lot-forward = Zum nächsten Los
 replay-moment = Moment der Partie
 replay-not-over-title = Diese Partie läuft noch
+move-of = Zug { $number } von { $all }
+replay-lot = Zu einem Los springen
+replay-start = Anfang
+replay-copy = Link zu diesem Moment kopieren
+record-open = Eine Aufzeichnung öffnen
+record-title = Eine Partie aus einer Datei
+record-about = Öffne eine Aufzeichnung, die am Ende einer Partie gespeichert wurde, hier oder anderswo. Sie wird nicht aufbewahrt.
+record-choose = Datei wählen
+record-unreadable = Diese Datei ist keine Aufzeichnung: gebraucht wird das JSON, das am Ende einer Partie gespeichert wird.
 
 # -- lernen
 
 learn-title = { $game }: deine erste Partie
 learn-about = Eine kurze Partie mit vorbereiteten Karten. Bei jeder Entscheidung sagt dir jemand über die Schulter, worauf es ankommt.
-learn-begin = Anfangen
-learn-not-yet = Für dieses Spiel gibt es hier noch keine Lektion. Die Regeln gibt es, und Bots sind geduldig.
 rules-missing = Die Regeln dieses Spiels sind hier nicht vorhanden.
+lesson-over = Das war die Lektion. Für eine richtige Partie weißt du nun genug.
+lesson-real-match = Eine richtige Partie spielen
+lesson-again = Die Lektion noch einmal
 
 # -- persönlicher Link
 
@@ -297,3 +368,7 @@ offline-title = Der Auktionssaal ist nicht erreichbar
 offline-text = Der Server antwortet nicht. Prüfe deine Verbindung; wenn du den Server selbst betreibst, sieh nach, ob er läuft.
 problem-offline = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
 problem-unknown = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu.
+no-table-more = Tische, an denen niemand beginnt, werden nach einer Weile abgeräumt.
+table-shut-title = Gerade kannst du nicht herein
+closed-title = Dieser Tisch ist geschlossen
+closed-text = Hier hat niemand begonnen, oder alle sind gegangen. Eröffne einen neuen Tisch und schick seinen Link.

@@ -43,8 +43,11 @@ add = Add
 try-again = Try again
 link-copied = The link is copied.
 link-select = The link is selected: copy it from there.
-refused-by-rule = { $sentence } (rule { $rule })
 rule-number = Rule { $rule }
+more = More
+less = Less
+agree = Agree
+still-trying = We keep trying.
 
 # -- settings
 
@@ -60,6 +63,9 @@ notice-turn = { $game }: it is your turn.
 other-device = Another device
 other-device-about = A personal link moves your seats to another device. It works once, within a day.
 other-device-make = Make a personal link
+install = As an app
+install-about = Saleroom can have an icon of its own on this device and a window without an address bar.
+install-do = Install
 
 # -- the door
 
@@ -106,6 +112,28 @@ with-link = Whoever has the link
 in-lobby = Anybody, through the lobby
 open-table = Open a table
 no-such-game = There is no such game here. The door shows all five.
+hot-seat = On this device
+hot-seat-names = Friends beside you share this screen: it is covered while you hand it over.
+hot-seat-name = Name of player { $number }
+hot-seat-remove = Remove this player
+clock-live =
+    { $seconds ->
+        [one] live, { $seconds } second
+       *[other] live, { $seconds } seconds
+    }
+clock-turns =
+    { $hours ->
+        [one] turn by turn, { $hours } hour
+       *[other] turn by turn, { $hours } hours
+    }
+clock-now = Now: { $clock } for each decision.
+clock-consent = It changes as soon as everybody at the table has chosen the same.
+clock-wish =
+    { $you ->
+        [yes] You would like: { $clock }
+       *[no] { $name } would like: { $clock }
+    }
+clock-asked = { $name } would like another pace: the menu has more.
 
 # -- lobby and waiting room
 
@@ -135,7 +163,15 @@ share-text = Come and play { $game } with me
 qr = QR code of the link to this table
 hot-seat-add = Add somebody on this device
 luck = Add some luck of your own
-luck-about = Any words of yours are mixed into the shuffle: then nobody, not even the server, could have chosen it alone.
+luck-about = Your browser mixes random words into the shuffle when you get ready; yours come on top. So nobody, not even the server, could have chosen the deal alone.
+hot-seat-guest = on the same device
+wait-for-host = The match begins when all are ready, or when the host starts it.
+wait-host-free =
+    { $free ->
+        [one] One seat is free: wait for somebody, or start and a bot takes it.
+       *[other] { $free } seats are free: wait for others, or start and bots take them.
+    }
+wait-host-full = All seats are taken: start when you like.
 
 # -- at the table
 
@@ -211,9 +247,15 @@ time-hours =
        *[other] { $hours } hours
     }
 connection-lost = The connection is lost. We keep trying; nothing you did is lost.
-hot-seat-cover = { $name }, it is your turn
-hot-seat-about = Hand the device over. Nobody else should look now.
-hot-seat-show = Show my cards
+hot-seat-cover = Pass the device to { $name }
+hot-seat-about = Nobody else should look now.
+hot-seat-show = I am { $name }: show my cards
+you-watch = You are watching.
+hint = Hint
+hint-do = Show me: { $move }
+hot-seat-wait = The others are playing
+hot-seat-wait-about = As soon as one of you is to act, this page says who.
+hot-seat-news = What happened last
 
 # -- the end
 
@@ -253,8 +295,27 @@ unsold = unsold
 fairness = A fair deal
 fairness-about = Before the first move the server committed itself to the deal. Now everybody can check that nothing was changed.
 fairness-check = Check it
-fair-yes = The deal is the one that was committed to.
-fair-no = Something does not fit: { $problems }
+fair-yes = Everything fits.
+fair-no = Something does not fit.
+reckoning = The reckoning
+lot = Lot
+buyer = Buyer
+rematch-open = A table for the rematch is open. Whoever asks for one comes to the same table.
+rematch-watch = Watch the rematch
+fair-seed = The seed is the one that was promised when the table was opened.
+fair-deal = The deal is the one that was promised before the first move.
+fair-noted-seed = This browser noted the same promise of the seed before you were ready.
+fair-noted-deal = This browser noted the same promise of the deal during the match.
+fair-words = The words of this browser went into the shuffle.
+fair-follows = Seats and deal follow from the seed and everybody's words, says the server.
+fair-unknown = cannot be told here
+fairness-words = This browser added words of its own to the shuffle:
+fairness-words-of = Words of { $name }
+fairness-figures = All figures
+fairness-seed-promise = Promise of the seed (SHA-256)
+fairness-deal-promise = Promise of the deal (SHA-256)
+fairness-seed = Seed
+fairness-salt = Salt
 
 # -- replay
 
@@ -269,14 +330,24 @@ replay-lot-back = To the lot before
 replay-lot-forward = To the next lot
 replay-moment = Moment of the match
 replay-not-over-title = This match is still being played
+move-of = Move { $number } of { $all }
+replay-lot = Jump to a lot
+replay-start = Start
+replay-copy = Copy a link to this moment
+record-open = Open a record
+record-title = A match from a file
+record-about = Open a record that was exported at the end of a match, here or elsewhere. It is not kept.
+record-choose = Choose a file
+record-unreadable = This file is not a record: it has to be the JSON that the end of a match exports.
 
 # -- learning
 
 learn-title = { $game }: your first match
 learn-about = A short match with prepared cards. At each decision somebody at your shoulder tells you what to look at.
-learn-begin = Begin
-learn-not-yet = There is no lesson for this game here yet. The rules are, and bots are patient.
 rules-missing = The rules of this game are not here.
+lesson-over = That was the lesson. Now you know enough for a real match.
+lesson-real-match = Play a real match
+lesson-again = The lesson once more
 
 # -- personal link
 
@@ -297,3 +368,7 @@ offline-title = The saleroom cannot be reached
 offline-text = The server does not answer. Check your connection; if you run the server yourself, see whether it is started.
 problem-offline = The server cannot be reached. Try again in a moment.
 problem-unknown = Something went wrong on this page. Load it again.
+no-table-more = Tables at which nobody begins are cleared away after a while.
+table-shut-title = You cannot come in just now
+closed-title = This table is closed
+closed-text = Nobody began here, or everybody left. Open a new table and send its link.

@@ -43,8 +43,11 @@ add = 追加
 try-again = もう一度試す
 link-copied = リンクをコピーしました。
 link-select = リンクを選択しました。そこからコピーしてください。
-refused-by-rule = { $sentence }（ルール{ $rule }）
 rule-number = ルール{ $rule }
+more = 続き
+less = たたむ
+agree = 同意する
+still-trying = つながるまで試し続けます。
 
 # -- 設定
 
@@ -60,6 +63,9 @@ notice-turn = { $game }：あなたの番です。
 other-device = 別の端末
 other-device-about = 専用リンクを使うと、あなたの席を別の端末でも使えます。使えるのは一日以内に一度だけです。
 other-device-make = 専用リンクを作る
+install = アプリとして
+install-about = この端末に Saleroom のアイコンを置き、アドレス欄のない窓で開けます。
+install-do = インストール
 
 # -- 入口
 
@@ -94,6 +100,20 @@ with-link = リンクを知っている人
 in-lobby = 誰でも（ロビーに表示）
 open-table = 卓を開く
 no-such-game = そのゲームはここにはありません。入口に五つすべてが並んでいます。
+hot-seat = この端末で
+hot-seat-names = 隣の人と画面を分け合います。渡すあいだは画面が隠れます。
+hot-seat-name = { $number }人目の名前
+hot-seat-remove = この人を外す
+clock-live = その場で、{ $seconds }秒
+clock-turns = じっくり、{ $hours }時間
+clock-now = 現在：決断ごとに{ $clock }。
+clock-consent = 卓の全員が同じものを選ぶと切り替わります。
+clock-wish =
+    { $you ->
+        [yes] あなたの希望：{ $clock }
+       *[no] { $name }さんの希望：{ $clock }
+    }
+clock-asked = { $name }さんが進め方の変更を希望しています。メニューをご覧ください。
 
 # -- ロビーと待合室
 
@@ -122,7 +142,11 @@ share-text = 一緒に「{ $game }」で遊びませんか
 qr = この卓へのリンクのQRコード
 hot-seat-add = この端末で遊ぶ人を加える
 luck = 自分の運を混ぜる
-luck-about = 好きな言葉がシャッフルに混ざります。これで、サーバーを含めて誰も一人では配りを選べません。
+luck-about = 準備ができると、ブラウザが無作為な言葉をシャッフルに混ぜます。あなたの言葉も加わります。サーバーを含めて誰も一人では配りを選べません。
+hot-seat-guest = 同じ端末
+wait-for-host = 全員の準備ができるか、主催者が始めると対戦が始まります。
+wait-host-free = 空席が{ $free }つあります。人を待つか、始めてボットに座ってもらいましょう。
+wait-host-full = 満席です。いつでも始められます。
 
 # -- 卓で
 
@@ -177,9 +201,15 @@ time-reserve = 予備時間を使用中
 time-days = { $days }日
 time-hours = { $hours }時間
 connection-lost = 接続が切れました。つなぎ直しています。あなたの操作は失われません。
-hot-seat-cover = { $name }さんの番です
-hot-seat-about = 端末を渡してください。ほかの人は見ないでください。
-hot-seat-show = 自分の札を見る
+hot-seat-cover = { $name }さんに端末を渡してください
+hot-seat-about = ほかの人は見ないでください。
+hot-seat-show = { $name }です。自分の札を見る
+you-watch = 観戦しています。
+hint = ヒント
+hint-do = 見本を見る：{ $move }
+hot-seat-wait = ほかの人の番です
+hot-seat-wait-about = この端末の誰かの番になると、ここに名前が出ます。
+hot-seat-news = 直前の出来事
 
 # -- 終わり
 
@@ -207,8 +237,27 @@ unsold = 不成立
 fairness = 公正な配り
 fairness-about = サーバーは最初の手より前に配りを約束しています。何も変えられていないことを、今なら誰でも確かめられます。
 fairness-check = 確かめる
-fair-yes = 配りは約束されたとおりです。
-fair-no = 合わない点があります：{ $problems }
+fair-yes = すべて合っています。
+fair-no = 合わない点があります。
+reckoning = 精算
+lot = 品
+buyer = 落札者
+rematch-open = 再戦の卓が開いています。希望した人は皆、同じ卓に着きます。
+rematch-watch = 再戦を見る
+fair-seed = シードは卓を開いたときに約束されたものです。
+fair-deal = 配りは最初の手の前に約束されたものです。
+fair-noted-seed = 準備完了の前に、このブラウザも同じシードの約束を控えています。
+fair-noted-deal = 対戦中に、このブラウザも同じ配りの約束を控えています。
+fair-words = このブラウザの言葉がシャッフルに使われました。
+fair-follows = 席と配りはシードと全員の言葉から決まっています（サーバーの確認）。
+fair-unknown = ここではわかりません
+fairness-words = このブラウザがシャッフルに混ぜた言葉：
+fairness-words-of = { $name }の言葉
+fairness-figures = すべての値
+fairness-seed-promise = シードの約束（SHA-256）
+fairness-deal-promise = 配りの約束（SHA-256）
+fairness-seed = シード
+fairness-salt = ソルト
 
 # -- 振り返り
 
@@ -223,14 +272,24 @@ replay-lot-back = 前の品へ
 replay-lot-forward = 次の品へ
 replay-moment = 対戦の場面
 replay-not-over-title = この対戦はまだ続いています
+move-of = { $all }手中{ $number }手目
+replay-lot = 品へ移動
+replay-start = 最初
+replay-copy = この場面へのリンクをコピー
+record-open = 記録を開く
+record-title = ファイルの対戦
+record-about = 対戦の終わりに書き出した記録を開きます。サーバーには残りません。
+record-choose = ファイルを選ぶ
+record-unreadable = このファイルは記録ではありません。対戦の終わりに書き出した JSON が必要です。
 
 # -- 学ぶ
 
 learn-title = { $game }：はじめての対戦
 learn-about = 用意された札での短い対戦です。決断のたびに、どこを見ればよいかを横でお伝えします。
-learn-begin = 始める
-learn-not-yet = このゲームの手ほどきはまだここにありません。ルールはありますし、ボットは気長です。
 rules-missing = このゲームのルールはここにありません。
+lesson-over = 手ほどきはここまでです。もう本当の対戦ができます。
+lesson-real-match = 本当の対戦をする
+lesson-again = もう一度手ほどき
 
 # -- 専用リンク
 
@@ -251,3 +310,7 @@ offline-title = 会場に入れません
 offline-text = サーバーが応答しません。接続を確かめてください。ご自分のサーバーなら、動いているか確かめてください。
 problem-offline = サーバーにつながりません。少ししてからもう一度お試しください。
 problem-unknown = このページで問題が起きました。読み込み直してください。
+no-table-more = 誰も始めない卓は、しばらくすると片付けられます。
+table-shut-title = 今は入れません
+closed-title = この卓は閉じられました
+closed-text = 誰も始めなかったか、全員が去りました。新しい卓を開いてリンクを送ってください。

@@ -1,0 +1,29 @@
+/** Two clicks to the first bid: a table with bots that begins at once. */
+import { api } from "./api";
+import { note, wordsFor } from "./fairness";
+import { AT_ONCE, type GameId } from "./games";
+import { nickname } from "./nickname";
+import { router } from "./router.svelte";
+import type { TableInfo } from "./types";
+
+/** Say that I am ready, with words for the shuffle; what was promised before is noted. */
+export async function getReady(table: TableInfo, own = ""): Promise<TableInfo> {
+  note(table);
+  const me = table.members.find((member) => member.place === table.you);
+  const answer = await api.ready(table.code, true, me?.added_entropy ? undefined : wordsFor(table, own));
+  note(answer);
+  return answer;
+}
+
+/** Begin as the host: bots take the free seats. */
+export async function beginNow(table: TableInfo, own = ""): Promise<void> {
+  const ready = await getReady(table, own);
+  if (ready.state === "waiting") note(await api.begin(table.code));
+}
+
+export async function playNow(game: GameId): Promise<void> {
+  const { seats } = AT_ONCE[game];
+  const table = await api.open({ game, seats, nickname: nickname(), bots: Array<string>(seats - 1).fill("simple") });
+  await beginNow(table);
+  router.go(`/t/${table.code}`);
+}

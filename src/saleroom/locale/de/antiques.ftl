@@ -224,7 +224,7 @@ antiques-table-shares = { $share ->
     [0] {""}
    *[other] {""}; { $bank } in die Bank
 }.
-antiques-table-lot-worth = Für dich: { $shown } für die zwei offenen Karten, mit der dritten { $least } bis { $most }
+antiques-table-lot-worth = Für dich { $shown }; mit der dritten Karte { $least } bis { $most }
 antiques-table-places = { $who } sucht einen Platz für eine Replik.
 antiques-table-go-on = Weiter
 antiques-table-once-more = Der letzte Posten noch einmal

@@ -224,7 +224,7 @@ antiques-table-shares = { $share ->
     [0] {""}
    *[other] {""}; { $bank } to the bank
 }.
-antiques-table-lot-worth = To you: { $shown } for the two open cards, { $least } to { $most } with the third
+antiques-table-lot-worth = For you { $shown }; with the third card { $least } to { $most }
 antiques-table-places = { $who } finds a place for a replica.
 antiques-table-go-on = Go on
 antiques-table-once-more = The last lot once more

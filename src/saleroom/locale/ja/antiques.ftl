@@ -213,7 +213,7 @@ antiques-table-shares = { $share ->
     [0] {""}
    *[other] {""}。銀行へ{ $bank }
 }。
-antiques-table-lot-worth = あなたには：表の2枚で{ $shown }、3枚目を入れて{ $least }から{ $most }
+antiques-table-lot-worth = あなたには{ $shown }点、3枚目を入れて{ $least }～{ $most }点
 antiques-table-places = { $who }さんが模造品の置き場所を選んでいます。
 antiques-table-go-on = 次へ
 antiques-table-once-more = 前の品をもう一度

@@ -229,7 +229,7 @@ antiques-table-shares = { $share ->
     [0] {""}
    *[other] {""}; в банк: { $bank }
 }.
-antiques-table-lot-worth = Для вас: { $shown } за две открытые карты, с третьей от { $least } до { $most }
+antiques-table-lot-worth = Для вас { $shown }; с третьей картой от { $least } до { $most }
 antiques-table-places = { $who } ищет место для реплики.
 antiques-table-go-on = Дальше
 antiques-table-once-more = Последний лот ещё раз

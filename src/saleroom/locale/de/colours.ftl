@@ -159,9 +159,9 @@ colours-table-unseen-about = { $cards ->
    *[other] { $cards } Karten hast du noch nicht gesehen: im Stapel oder in einer ersten Hand. Umrahmt: Du hältst eine.
 }
 colours-table-lap = Niemand sonst darf sie haben: { $card } gehört dir.
-colours-table-leftover = Ein Rest: { $card }.
 colours-table-lot = Los { $number }
 colours-table-of-it-demanded = { $count ->
     [one] { $count } als Antwort auf ein ?
    *[other] { $count } als Antwort auf ?
 }
+colours-table-markers = Marker

@@ -155,9 +155,9 @@ colours-table-unseen-about = { $cards ->
    *[other] { $cards } cards you have not seen: in the deck or in somebody’s first hand. Framed: you hold one.
 }
 colours-table-lap = Nobody else may have it: the { $card } is yours.
-colours-table-leftover = A leftover: the { $card }.
 colours-table-lot = Lot { $number }
 colours-table-of-it-demanded = { $count ->
     [one] { $count } answers a ?
    *[other] { $count } answer a ?
 }
+colours-table-markers = Markers

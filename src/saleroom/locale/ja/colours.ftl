@@ -142,6 +142,6 @@ colours-table-pile-gone = ゲームから除外
 colours-table-unseen = これから出るカード
 colours-table-unseen-about = まだ見ていないカードは{ $cards }枚：山札か、誰かの最初の手札です。枠つきは手札にあるもの。
 colours-table-lap = ほかの全員が放棄しました。{ $card }はあなたのものです。
-colours-table-leftover = 残りもの：{ $card }
 colours-table-lot = { $number }品目
 colours-table-of-it-demanded = うち{ $count }枚は？への応答
+colours-table-markers = マーカー

@@ -164,10 +164,10 @@ colours-table-unseen-about = { $cards ->
    *[many] { $cards } карт вы ещё не видели: они в колоде или среди первых карт на руках. В рамке – такая есть у вас.
 }
 colours-table-lap = Больше никто на неё не претендует, и карта ваша: { $card }.
-colours-table-leftover = Остаток: { $card }.
 colours-table-lot = Лот { $number }
 colours-table-of-it-demanded = { $count ->
     [one] { $count } – ответ на ?
     [few] { $count } – ответы на ?
    *[many] { $count } – ответы на ?
 }
+colours-table-markers = Знаки

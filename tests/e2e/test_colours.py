@@ -1,0 +1,179 @@
+"""A whole match of colours by two people at two screens, with every kind of move; what cannot be done says why."""
+
+import re
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import DESK, PHONE, Visits
+from tests.e2e.parlour import PATIENCE, against_bots, fits, state
+from tests.server.house import Server
+
+
+def market(page: Page) -> Locator:
+    """The cards of the market that can be pressed now."""
+    return page.get_by_role("toolbar", name="Market").locator("button:not([aria-disabled='true'])")
+
+
+def hand(page: Page) -> Locator:
+    """The cards of the hand that can be pressed now."""
+    return page.get_by_role("toolbar", name="Your hand").locator("button:not([aria-disabled='true'])")
+
+
+def pad(page: Page, name: str | re.Pattern[str]) -> Locator:
+    """A button of the pad, by its exact name."""
+    return page.get_by_role("group", name="What you can do").get_by_role("button", name=name, exact=True)
+
+
+def stand(page: Page, total: int) -> None:
+    """Say that one stands, and see that it is told."""
+    expect(pad(page, f"Stand at {total}")).to_be_enabled(timeout=PATIENCE)
+    pad(page, f"Stand at {total}").click()
+    expect(page.get_by_label("Log", exact=True).get_by_text(f"You stand at {total}.").last).to_be_attached(
+        timeout=PATIENCE
+    )
+
+
+def dealer_of(pages: list[Page]) -> tuple[Page, Page]:
+    """The page whose turn it is to deal, and the other one."""
+    for _ in range(200):
+        for page, other in (pages, pages[::-1]):
+            button = pad(page, "Pass the deal on")
+            if button.count() and button.is_enabled() and market(page).count():
+                return page, other
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody deals")
+
+
+def sit_down(visits: Visits) -> list[Page]:
+    """Fox opens a table of two at a desk, Hen joins on a phone."""
+    fox = visits("/new/colours", size=DESK)
+    fox.get_by_label("Your name at the table").fill("Fox")
+    fox.get_by_role("button", name="2", exact=True).click()
+    fox.get_by_role("button", name="Open a table").click()
+    address = fox.get_by_label("Link").input_value()
+    hen = visits(address, size=PHONE, color_scheme="dark")
+    hen.get_by_label("Your name at the table").fill("Hen")
+    hen.get_by_role("button", name="Sit down").click()
+    hen.get_by_role("button", name="I am ready").click()
+    expect(fox.get_by_text("Hen", exact=True)).to_be_visible()
+    fox.get_by_role("button", name="Start", exact=True).click()
+    return [fox, hen]
+
+
+def sound(page: Page) -> None:
+    """Axe finds nothing, and nothing is wider than the screen."""
+    found = Axe().run(page).response["violations"]
+    assert [(one["id"], one["nodes"][0]["html"]) for one in found] == []
+    assert fits(page)
+
+
+def test_a_whole_match_with_every_kind_of_move(visits: Visits) -> None:
+    pages = sit_down(visits)
+    names = dict(zip(pages, ("Fox", "Hen"), strict=True))
+
+    # The first lot: an opening, a raise that answers the ? by itself and adds a card of the hand, a pass.
+    dealer, other = dealer_of(pages)
+    market(dealer).first.click()
+    expect(pad(dealer, "Stand")).to_have_attribute("aria-disabled", "true")
+    expect(dealer.get_by_text("0 of 1 needed")).to_be_visible()
+    market(dealer).first.click()
+    expect(dealer.get_by_text("1 of 1 needed")).to_be_visible()
+    pad(dealer, "Take back").click()
+    expect(dealer.get_by_text("0 of 1 needed")).to_be_visible()
+    market(dealer).first.click()
+    stand(dealer, 1)
+    expect(other.get_by_text("1 of 2 needed")).to_be_visible(timeout=PATIENCE)
+    expect(other.get_by_role("button", name=re.compile("Must be answered"))).to_have_count(1)
+    sound(other)
+    hand(other).first.click()
+    stand(other, 2)
+    expect(dealer.get_by_text("1 of 3 needed")).to_be_visible(timeout=PATIENCE)
+    sound(dealer)
+    pad(dealer, "Pass").click()
+
+    # The second lot: the buyer puts an X where the other's X lies, and the card falls to the house.
+    dealer, other = dealer_of(pages)
+    crossed = re.compile(f"X of {names[dealer]}")
+    expect(dealer.get_by_role("button", name=re.compile("X of you"))).to_have_count(1)
+    expect(other.get_by_role("button", name=crossed)).to_have_count(1)
+    market(dealer).first.click()
+    market(dealer).first.click()
+    stand(dealer, 1)
+    expect(other.get_by_text("1 of 2 needed")).to_be_visible(timeout=PATIENCE)
+    other.get_by_role("button", name=crossed).click()
+    stand(other, 2)
+    expect(pad(dealer, "Pass")).to_be_enabled(timeout=PATIENCE)
+    pad(dealer, "Pass").click()
+    for page in pages:
+        expect(page.get_by_label("Log", exact=True).get_by_text("falls to the house.")).to_be_attached(
+            timeout=PATIENCE
+        )
+        expect(page.locator("[data-place=house]")).to_contain_text("3")
+
+    # Then nobody wants anything: the market is cleared away until there is none.
+    over = pages[0].get_by_role("button", name="To the result")
+    while True:
+        for page in pages:
+            button = pad(page, "Pass the deal on")
+            if button.count() and button.is_enabled():
+                button.click()
+        if over.is_visible():
+            break
+    sound(pages[0])
+    over.click()
+    expect(pages[0].get_by_text("Where the points came from")).to_be_visible(timeout=PATIENCE)
+
+    code = pages[0].url.rsplit("/", 1)[1]
+    record: dict[str, Any] = pages[0].evaluate(
+        "code => fetch(`/api/v1/tables/${code}/record`).then(answer => answer.json())", code
+    )
+    moves = record.get("record", record)["moves"]
+    made = {(move["type"], *(key for key in ("slot", "card") if key in move)) for move in moves}
+    assert made == {("offer", "slot"), ("pass",), ("renounce", "slot"), ("renounce", "card"), ("stand",)}
+
+
+def test_what_cannot_be_done_says_why_and_the_keys_suffice(visits: Visits, server: Server) -> None:
+    code, fox = against_bots(server, "colours", 3, options={"matching": "count"})
+    page = visits(f"/t/{code}", person=fox)
+    toolbar = page.get_by_role("toolbar", name="Market")
+    mine = page.locator("section[aria-label='My place'] .button:not([aria-disabled='true']):not([disabled])")
+    for _ in range(40):
+        mine.first.wait_for(timeout=PATIENCE)
+        if state(page)["view"]["phase"] == "dealing":
+            break
+        pad(page, "Pass").click()
+    else:
+        raise AssertionError("it is never my deal")
+    expect(market(page).first).to_be_visible(timeout=PATIENCE)
+    toolbar.locator("button[tabindex='0']").focus()
+    for _ in range(6):
+        if page.evaluate("document.activeElement.getAttribute('aria-disabled')") != "true":
+            break
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    sale = toolbar.get_by_role("button", name=re.compile("For sale"))
+    expect(sale).to_be_visible(timeout=PATIENCE)
+    sale.focus()
+    expect(page.get_by_role("tooltip").filter(has_text="That is the card for sale.")).to_be_visible()
+    pad(page, "Pass").focus()
+    expect(page.get_by_role("tooltip").filter(has_text="The dealer must open")).to_be_visible()
+    expect(page.get_by_role("tooltip").filter(has_text="Rule C2").first).to_be_visible()
+    hand(page).first.focus()
+    page.keyboard.press("Space")
+    expect(page.get_by_text("1 of 1 needed")).to_be_visible()
+    pad(page, "Stand at 1").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_label("Log", exact=True).get_by_text("You discard a card from your hand")).to_be_attached(
+        timeout=PATIENCE
+    )
+
+
+def test_who_watches_sees_no_hand(visits: Visits, server: Server) -> None:
+    code, _ = against_bots(server, "colours", 4)
+    page = visits(f"/t/{code}", size=PHONE)
+    expect(page.get_by_role("toolbar", name="Market")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("toolbar", name="Your hand")).to_have_count(0)
+    expect(market(page)).to_have_count(0)
+    sound(page)

@@ -1,22 +1,16 @@
 """A real server and a real Chromium for what people see."""
 
-import shutil
+import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
 
 from saleroom.server.pages import FOLDER
-from tests.server.house import Server
+from tests.server.house import Person, Server
+from tools.chromium import FLAGS, find_chromium
 
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
 PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1280, "height": 800}
 
@@ -24,33 +18,97 @@ DESK = {"width": 1280, "height": 800}
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert (FOLDER / "index.html").exists(), "the pages are not built: run make web"
-    with Server(tmp_path_factory.mktemp("e2e"), bot_delay=0.05) as running:
+    with Server(tmp_path_factory.mktemp("e2e"), bot_delay=0, tables=100_000) as running:
         yield running
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium, or the one that Playwright has brought."""
+    """One browser for all tests; every person has a context of it."""
+    found = find_chromium()
     with sync_playwright() as playwright:
-        found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
         running = playwright.chromium.launch(executable_path=found, args=FLAGS)
         yield running
         running.close()
 
 
-@pytest.fixture(params=[PHONE, DESK], ids=["phone", "desk"])
-def page(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Page]:
-    """A page at the door, in English; whatever it complains of fails the test."""
-    context = browser.new_context(viewport=request.param, base_url=server.url, locale="en-GB")
-    opened = context.new_page()
-    complaints: list[str] = []
-    opened.on("pageerror", lambda error: complaints.append(str(error)))
-    opened.on(
-        "console",
-        lambda message: (
-            complaints.append(message.text) if "Content Security Policy" in message.text else None
-        ),
-    )
+class Visits:
+    """People in front of their screens. What their browsers complain of, and who else they talk to, is kept."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+        self.contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+
+    def __call__(
+        self,
+        path: str | None = None,
+        *,
+        size: dict[str, int] = DESK,
+        person: Person | None = None,
+        excuse: str | None = None,
+        **more: Any,
+    ) -> Page:
+        """A page in a browser of its own: empty, or with the cookie of somebody. `excuse`: errors to overlook."""
+        settings: dict[str, Any] = {
+            "viewport": size,
+            "base_url": self.server.url,
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "service_workers": "block",
+            **more,
+        }
+        context = self.browser.new_context(**settings)
+        self.contexts.append(context)
+        self.watch(context, excuse)
+        if person and person.secret:
+            context.add_cookies([{"name": "saleroom", "value": person.secret, "url": self.server.url}])
+        page = context.new_page()
+        if path is not None:
+            page.goto(path)
+        return page
+
+    def watch(self, context: BrowserContext, excuse: str | None = None) -> None:
+        """From now on errors, refusals of the content policy and strangers are complaints."""
+        home = re.compile(
+            rf"(http|ws)://127\.0\.0\.1:{self.server.port}/|data:|blob:{self.server.url}|about:blank"
+        )
+
+        def complain(text: str) -> None:
+            if not (excuse and re.search(excuse, text)):
+                self.complaints.append(text)
+
+        def asked(request: Request) -> None:
+            if not home.match(request.url):
+                complain(f"asked another host: {request.url}")
+
+        def opened(page: Page) -> None:
+            page.on(
+                "websocket",
+                lambda line: None if home.match(line.url) else complain(f"another host: {line.url}"),
+            )
+
+        context.on("request", asked)
+        context.on("page", opened)
+        context.on("weberror", lambda error: complain(str(error.error)))
+        context.on("console", lambda message: complain(message.text) if message.type == "error" else None)
+
+    def close(self) -> None:
+        for context in self.contexts:
+            context.close()
+
+
+@pytest.fixture
+def visits(browser: Browser, server: Server) -> Iterator[Visits]:
+    """Opens browsers; at the end nobody may have complained, and nobody may have talked to another host."""
+    opened = Visits(browser, server)
     yield opened
-    context.close()
-    assert complaints == []
+    opened.close()
+    assert opened.complaints == []
+
+
+@pytest.fixture(params=[PHONE, DESK], ids=["phone", "desk"])
+def page(visits: Visits, request: pytest.FixtureRequest) -> Page:
+    """A page in English, on a phone and on a desk; whatever it complains of fails the test."""
+    return visits(size=request.param, excuse="status of (4|5)|ERR_|WebSocket connection")

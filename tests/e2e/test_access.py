@@ -1,0 +1,126 @@
+"""Every page for everybody: axe finds nothing, in both themes and both sizes; nothing is wider than the screen."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import DESK, PHONE, Visits
+from tests.e2e.parlour import ACTIONS, FEWEST, GAMES, PATIENCE, against_bots, finished, fits
+from tests.server.house import Person, Server
+
+Place = tuple[str, Person | None, str]
+"""An address, who looks at it, and what is there when the page is ready."""
+
+
+def waiting(server: Server) -> Place:
+    person = Person(server)
+    table = person.post("/tables", game="colours", seats=3, nickname="Fox", bots=["simple"], listed=True)
+    return f"/t/{table['code']}", person, "img.qr"
+
+
+def joining(server: Server) -> Place:
+    address, _, _ = waiting(server)
+    return address, None, "form"
+
+
+def lobby(server: Server) -> Place:
+    waiting(server)
+    return "/lobby", None, "main li"
+
+
+def end(server: Server) -> Place:
+    code, person = finished(server, "luxury")
+    return f"/t/{code}", person, ".lots li"
+
+
+def replay(server: Server) -> Place:
+    code, person = finished(server, "luxury")
+    return f"/replay/{code}#5", person, ".felt"
+
+
+def watching(server: Server) -> Place:
+    code, _ = against_bots(server, "luxury")
+    return f"/t/{code}", None, ".felt"
+
+
+def lesson(server: Server) -> Place:
+    person = Person(server)
+    code = person.post("/lessons/luxury", nickname="Fox")["code"]
+    return f"/t/{code}", person, "[role=note]"
+
+
+def shared(server: Server) -> Place:
+    person = Person(server)
+    code = person.post("/tables", game="luxury", seats=2, nickname="Fox")["code"]
+    person.post(f"/tables/{code}/guests", nickname="Hen")
+    person.post(f"/tables/{code}/start")
+    return f"/t/{code}", person, "h1"
+
+
+def table_of(game: str) -> Callable[[Server], Place]:
+    def place(server: Server) -> Place:
+        code, person = against_bots(server, game)
+        return f"/t/{code}", person, ACTIONS
+
+    return place
+
+
+def plain(path: str, ready: str = "h1") -> Callable[[Server], Place]:
+    return lambda _server: (path, None, ready)
+
+
+PLACES: dict[str, Callable[[Server], Place]] = {
+    "door": plain("/"),
+    "lobby": lobby,
+    "new": plain("/new/antiques", "form"),
+    "rules": plain("/rules/secret", "main h2"),
+    "learn": plain("/learn/emblems"),
+    "settings": plain("/settings"),
+    "claim": plain("/claim#secret"),
+    "wrong": plain("/t/nosuchtable1"),
+    "waiting": waiting,
+    "joining": joining,
+    "watching": watching,
+    "lesson": lesson,
+    "hot-seat": shared,
+    "end": end,
+    "replay": replay,
+    **{game: table_of(game) for game in GAMES},
+}
+
+
+def darken(page: Page) -> None:
+    page.emulate_media(color_scheme="dark")
+    page.wait_for_function("getComputedStyle(document.documentElement).colorScheme === 'dark'")
+
+
+def troubles(page: Page, *rules: str) -> list[str]:
+    """What axe has to say, one line for each kind of trouble; only about these rules, if any are named."""
+    options: dict[str, Any] = {"resultTypes": ["violations"]}
+    if rules:
+        options["runOnly"] = list(rules)
+    found = Axe().run(page, options=options).response["violations"]
+    return [
+        f"{one['id']}: {node['html'][:150]} {node['failureSummary']}"
+        for one in found
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("name", PLACES)
+def test_axe_finds_nothing_in_either_theme(
+    visits: Visits, server: Server, name: str, size: dict[str, int]
+) -> None:
+    path, person, ready = PLACES[name](server)
+    page = visits(path, size=size, person=person, excuse="status of 404")
+    expect(page.locator(ready).first).to_be_visible(timeout=PATIENCE)
+    assert fits(page)
+    if name in FEWEST:
+        expect(page.locator(ACTIONS).first).to_be_in_viewport(ratio=1)
+    assert troubles(page) == []
+    darken(page)
+    assert troubles(page, "color-contrast") == []  # the theme changes nothing but colours

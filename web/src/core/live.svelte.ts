@@ -23,6 +23,24 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
+/** The line that theme.js has opened while this was still on its way. */
+interface Early {
+  socket: WebSocket;
+  heard: string[];
+}
+declare global {
+  var early: Early | undefined;
+}
+
+/** That line, if it leads to this address; it is given away once. */
+function takeEarly(address: string): Early | null {
+  const early = globalThis.early;
+  globalThis.early = undefined;
+  if (early?.socket.url === address && early.socket.readyState <= WebSocket.OPEN) return early;
+  early?.socket.close();
+  return null;
+}
+
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 15_000;
@@ -90,7 +108,8 @@ export class Live {
 
   #connect(): void {
     if (this.#ended) return;
-    const socket = new WebSocket(this.#address);
+    const early = takeEarly(this.#address);
+    const socket = early?.socket ?? new WebSocket(this.#address);
     this.#socket = socket;
     this.#first = true;
     socket.onmessage = (event) => {
@@ -106,6 +125,14 @@ export class Live {
       clearInterval(this.#pulse);
       this.#pulse = setInterval(() => this.#ping(), PING_EVERY);
     };
+    if (early && socket.readyState === WebSocket.OPEN) {
+      // Not before whoever made this has it.
+      queueMicrotask(() => {
+        if (socket !== this.#socket) return;
+        socket.onopen?.(new Event("open"));
+        for (const text of early.heard) this.#read(text);
+      });
+    }
   }
 
   #read(text: string): void {

@@ -56,6 +56,11 @@ function block(text: string): string {
   return `<p${rule ? ` id="${rule}"` : ""}>${inline(lines.join(" "))}</p>`;
 }
 
+/** A page of rules without how a match is written down: that is for programmers, and only the English page has it. */
+export function forPlayers(text: string): string {
+  return text.replace(/\n## In a record\n[^]*?(?=\n## |$)/, "\n");
+}
+
 /** Mentions of a rule that stands on this page become links to it; not in code, nor where the rule itself begins. */
 function linked(html: string): string {
   const rules = new Set([...html.matchAll(/ id="([A-Z]\d+)"/g)].map((match) => match[1]!));

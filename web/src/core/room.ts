@@ -12,7 +12,7 @@ export interface Room {
   } | null;
   /** Above the seats: connection lost, replay controls. */
   bar: Snippet | null;
-  /** At the top of the menu: the clock of a live table. */
+  /** In the menu: the clock of a live table. */
   menu?: Snippet | null;
 }
 

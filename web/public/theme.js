@@ -6,3 +6,12 @@ try {
 } catch {
   // A browser that keeps nothing: the system's theme.
 }
+
+// A table's line is opened while the rest is still on its way; core/live takes it over with what it has heard.
+const table = /^\/t\/([\w-]+)\/?$/.exec(location.pathname);
+if (table) {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${table[1]}/live?insight=true`);
+  window.early = { socket, heard: [] };
+  socket.onmessage = (event) => window.early.heard.push(event.data);
+}

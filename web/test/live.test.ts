@@ -69,6 +69,35 @@ test("the first state of a connection is whole, the next ones go on from it", ()
   expect(last().address.endsWith("/api/v1/tables/abc/live")).toBe(true);
 });
 
+test("a line that was opened early is taken over, with what it has heard", async () => {
+  live.close();
+  const address = last().address.replace("abc", "def");
+  const socket = new Socket(address);
+  Object.assign(socket, { url: address, readyState: 1 });
+  globalThis.early = { socket: socket as unknown as WebSocket, heard: [JSON.stringify(state(7))] };
+  vi.stubGlobal("WebSocket", Object.assign(Socket, { OPEN: 1 }));
+  live = new Live("/tables/def/live", hears);
+  await Promise.resolve();
+  expect(last()).toBe(socket);
+  expect(live.line).toBe("open");
+  socket.say(state(8));
+  expect(heard.states).toEqual([
+    [7, true],
+    [8, false],
+  ]);
+  expect(globalThis.early).toBe(undefined);
+});
+
+test("a line that was opened early to somewhere else is closed", () => {
+  live.close();
+  const socket = new Socket("ws://elsewhere/");
+  Object.assign(socket, { url: "ws://elsewhere/", readyState: 1 });
+  globalThis.early = { socket: socket as unknown as WebSocket, heard: [] };
+  live = new Live("/tables/def/live", hears);
+  expect(socket.readyState).toBe(3);
+  expect(last()).not.toBe(socket);
+});
+
 test("a move that was not answered is sent again with its old id, and answered once", async () => {
   last().open();
   last().say(state(0));

@@ -76,6 +76,7 @@ def moved_on(page: Page, asked: int) -> None:
         """([code, asked]) => fetch(`/api/v1/tables/${code}`).then(answer => answer.json())
            .then(now => now.view.over || (now.legal.length > 0 && now.asked !== asked))""",
         arg=[page.url.rsplit("/", 1)[1], asked],
+        polling=50,
         timeout=PATIENCE,
     )
 

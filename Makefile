@@ -11,7 +11,7 @@ FOUND = $(shell for name in $(PYTHON) python3 python3.14 python3.13 python3.12 p
 
 .PHONY: help
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
 .PHONY: setup
 setup: ## make .venv and compile the rules; does nothing when nothing has changed
@@ -84,3 +84,11 @@ clean: ## remove all that was made
 .PHONY: load
 load: setup ## many live tables on loopback: moves per second, times, memory, and whether anything was lost
 	@$(BIN)/python tools/load.py $(ARGS)
+
+.PHONY: bench-web
+bench-web: web ## measure the pages in a real Chromium: weight, time to the bid pad, to paint, Lighthouse, axe
+	@$(BIN)/python -m tools.bench_web $(ARGS)
+
+.PHONY: screenshots
+screenshots: web ## take the pictures in docs/screenshots anew
+	@$(BIN)/python -m tools.screenshots $(ARGS)

@@ -12,6 +12,8 @@ export default defineConfig({
     assetsDir: "assets",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What each page is made of: the server tells the browser with the page what else it will need.
+    manifest: "manifest.json",
     reportCompressedSize: false,
   },
   server: { fs: { allow: [".."] } },

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from saleroom.server.pages import CLIENT_ROUTES, FOLDER, NOT_BUILT, Shelf
-from tests.server.house import Server
+from tests.server.house import Person, Server
 
 built = pytest.mark.skipif(not (FOLDER / "index.html").exists(), reason="the pages are not built: make web")
 
@@ -78,6 +78,32 @@ def test_other_addresses_are_not_found(server: Server, path: str) -> None:
     answer = httpx.get(server.url + path)
     assert answer.status_code == 404
     assert "Shelf" not in answer.text
+
+
+@built
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_page_says_what_it_will_need(server: Server, language: str) -> None:
+    person = Person(server)
+    code = person.post("/tables", game="luxury", seats=2, nickname="Fox")["code"]
+    with httpx.Client(base_url=server.url, headers={"Accept-Language": language}) as client:
+        answer = client.get(f"/t/{code}")
+        ahead = re.findall(
+            r"<(/assets/[^>]+)>; rel=(modulepreload|preload; as=style; crossorigin)", answer.headers["link"]
+        )
+        assert len(ahead) == answer.headers["link"].count("<")
+        files = [file for file, _ in ahead]
+        assert len(set(files)) == len(files)
+        assert not [
+            file for file in files if file in answer.text
+        ]  # what the page names itself is not told again
+        scripts = "".join(client.get(file).text for file in files if file.endswith(".js"))
+        assert "/live?insight=true" in scripts or "insight=true" in scripts
+        assert "luxury-table-lot" in scripts  # the table of that game, and of no other
+        assert "secret-table" not in scripts
+        assert ("は" in scripts) == (language == "ja")
+        unknown = client.get("/t/aaaaaaaaaaaa").headers["link"]
+        assert unknown.count("<") < len(files)
+        assert "link" not in client.get("/assets/../nothing").headers
 
 
 def test_the_api_keeps_its_problems(server: Server) -> None:

@@ -1,14 +1,18 @@
 """The browser client: its built files, and its page for every address that is the client's own."""
 
 import hashlib
+import json
 import mimetypes
 import re
+from collections.abc import Iterable
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
+
+from saleroom.server import languages
 
 FOLDER = Path(__file__).parent / "web"
 """Where `make web` builds the client; the wheel contains it."""
@@ -28,6 +32,20 @@ The API works: <a href="/api/v1/games">/api/v1/games</a>. In the terminal there 
 """
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 FOR_EVER = "public, max-age=31536000, immutable"
+ENTRY = "index.html"
+MANIFEST = "manifest.json"
+"""Which source became which file, and what that imports; Vite writes it."""
+PAGES = {
+    "lobby": "Lobby",
+    "new": "NewTable",
+    "t": "TablePage",
+    "replay": "Replay",
+    "rules": "Rules",
+    "learn": "Learn",
+    "claim": "Claim",
+    "settings": "SettingsPage",
+}
+"""The component of each route."""
 MEDIA_TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
 
 
@@ -50,6 +68,50 @@ class Shelf:
             data = (self.folder / name).read_bytes()
             self._kept[name] = data, f'"{hashlib.sha256(data).hexdigest()[:24]}"'
         return self._kept[name]
+
+    @cached_property
+    def sources(self) -> dict[str, Any]:
+        """The manifest: by its source, each file with what it imports."""
+        if MANIFEST not in self.names:
+            return {}
+        found: dict[str, Any] = json.loads(self.content(MANIFEST)[0])
+        return found
+
+    def whole(self, sources: Iterable[str]) -> dict[str, None]:
+        """All files that these sources need, each once, scripts and styles."""
+        found: dict[str, None] = {}
+        left = [name for name in sources if name in self.sources]
+        seen = set(left)
+        while left:
+            chunk = self.sources[left.pop(0)]
+            found[chunk["file"]] = None
+            found.update(dict.fromkeys(chunk.get("css", ())))
+            more = [name for name in chunk.get("imports", ()) if name not in seen]
+            seen.update(more)
+            left += more
+        return found
+
+    def ahead(self, path: str, game: str | None, language: str) -> str:
+        """A Link header: what a page will ask for next, so that the browser need not find out step by step."""
+        head, _, tail = path.partition("/")
+        wanted = [f"src/pages/{PAGES[head]}.svelte"] if head in PAGES else ["src/pages/Door.svelte"]
+        words = ["common"]
+        if head in ("new", "rules", "learn"):
+            game = tail
+        if game is not None and head in ("t", "replay"):
+            wanted += [f"src/tables/{game}/Table.svelte"]
+        if game is not None and head in ("t", "replay", "new"):
+            words += [game, "errors"]
+        locale = "../src/saleroom/locale"
+        wanted += [f"{locale}/{language}/{name}.ftl?raw" for name in words]
+        known = self.whole([ENTRY])
+        return ", ".join(
+            f"</{file}>; rel=modulepreload"
+            if file.endswith(".js")
+            else f"</{file}>; rel=preload; as=style; crossorigin"
+            for file in self.whole(wanted)
+            if file not in known
+        )
 
     def answer(self, name: str, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
         """A file as a response, compressed if the browser can read that, empty if it has it already."""
@@ -80,10 +142,24 @@ def page(request: Request[Any, Any, Any], path: str = "") -> Response[Any]:
     name = path.strip("/")
     if name.startswith("api/") or name == "api":
         raise NotFoundException
-    if "index.html" not in shelf.names:
+    if ENTRY not in shelf.names:
         return Response(NOT_BUILT, media_type=MediaType.HTML)
     if name in shelf.names:
         return shelf.answer(name, request)
     if name.startswith("assets/"):
         raise NotFoundException
-    return shelf.answer("index.html", request, 200 if CLIENT_ROUTES.fullmatch(name) else 404)
+    if not CLIENT_ROUTES.fullmatch(name):
+        return shelf.answer(ENTRY, request, 404)
+    response = shelf.answer(ENTRY, request)
+    language = languages.negotiate(request.headers.get("accept-language"), None)
+    ahead = shelf.ahead(name, game_at(name, request), language)
+    if ahead:
+        response.headers["Link"] = ahead
+    return response
+
+
+def game_at(path: str, request: Request[Any, Any, Any]) -> str | None:
+    """The game of the table that an address leads to, where that is at hand."""
+    head, _, code = path.partition("/")
+    room = request.app.state.desk.house.rooms.get(code) if head in ("t", "replay") else None
+    return room.row["game"] if room is not None else None

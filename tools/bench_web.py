@@ -1,0 +1,356 @@
+"""`make bench-web`: what the pages weigh and how quick they are, in a real Chromium, beside what is asked of them.
+
+It starts a server of its own on a free port and ends it. The figures are kept in bench/web.json and bench/web.txt.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, Playwright, expect, sync_playwright
+
+from saleroom.cli.bench import machine
+from tests.e2e.parlour import ACTIONS, FEWEST, GAMES, PATIENCE, against_bots
+from tests.e2e.test_access import PLACES, paint, troubles
+from tests.server.house import Person, Server, begin, open_table
+from tools.chromium import FLAGS, find_chromium
+from tools.web import environment
+
+ROOT = Path(__file__).resolve().parent.parent
+LIGHTHOUSE = ROOT / "tools" / "lighthouse"
+SIZES = {"phone": {"width": 360, "height": 640}, "desk": {"width": 1280, "height": 800}}
+FAST_3G = {
+    "offline": False,
+    "latency": 150,
+    "downloadThroughput": 1_600_000 / 8,
+    "uploadThroughput": 750_000 / 8,
+}
+SLOWER = 4
+RUNS = 5
+MESSAGES = 60
+
+ASKED = {
+    "kilobytes": 150,
+    "milliseconds to the pad": 1500,
+    "milliseconds to paint": 50,
+    "lighthouse": 95,
+    "axe": 0,
+}
+
+WATCH = """
+(() => {
+  // When the first button that does something is on the screen, painted.
+  const usable = () => [...document.querySelectorAll(ACTIONS)].find((one) => one.checkVisibility());
+  const look = () => {
+    if (!usable()) return requestAnimationFrame(look);
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => { window.usableAt = performance.now(); };
+    requestAnimationFrame(() => port2.postMessage(0));
+  };
+  requestAnimationFrame(look);
+
+  // From each message of the server to the frame that shows what it changed.
+  const waiting = [];
+  window.painted = [];
+  const Real = window.WebSocket;
+  window.WebSocket = class extends Real {
+    constructor(...all) {
+      super(...all);
+      this.addEventListener("message", (event) => {
+        if (String(event.data).includes('"type":"state"')) waiting.push(performance.now());
+      });
+    }
+  };
+  new MutationObserver(() => {
+    const begun = waiting.splice(0);
+    if (!begun.length) return;
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => { for (const at of begun) window.painted.push(performance.now() - at); };
+      port2.postMessage(0);
+    });
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+})();
+""".replace("ACTIONS", json.dumps(ACTIONS))
+
+
+class Bench:
+    """A server, a browser, and the figures so far."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+
+    def visit(
+        self, person: Person | None, size: str = "phone", **more: Any
+    ) -> tuple[BrowserContext, Page, CDPSession]:
+        """A browser that has been nowhere yet, with somebody's cookie."""
+        context = self.browser.new_context(
+            viewport=SIZES[size], base_url=self.server.url, service_workers="block", locale="en-GB", **more
+        )
+        if person and person.secret:
+            context.add_cookies([{"name": "saleroom", "value": person.secret, "url": self.server.url}])
+        page = context.new_page()
+        page.add_init_script(WATCH)
+        session = context.new_cdp_session(page)
+        session.send("Network.enable")
+        return context, page, session
+
+    def weigh(self, game: str) -> dict[str, Any]:
+        """All bytes of the first load of a table, as they travel, and what they are."""
+        code, person = against_bots(self.server, game)
+        context, page, session = self.visit(person)
+        kinds: dict[str, str] = {}
+        sizes: dict[str, float] = {}
+        talk: list[int] = []
+        session.on("Network.responseReceived", lambda one: kinds.update({one["requestId"]: one["type"]}))
+        session.on(
+            "Network.loadingFinished", lambda one: sizes.update({one["requestId"]: one["encodedDataLength"]})
+        )
+        session.on(
+            "Network.webSocketFrameReceived", lambda one: talk.append(len(one["response"]["payloadData"]))
+        )
+        page.goto(f"/t/{code}")
+        expect(page.locator(ACTIONS).first).to_be_visible(timeout=PATIENCE)
+        page.wait_for_load_state("networkidle")
+        context.close()
+        by_kind: dict[str, float] = {}
+        for request, size in sizes.items():
+            kind = kinds.get(request, "Other")
+            by_kind[kind] = by_kind.get(kind, 0) + size
+        return {
+            "kilobytes": round(sum(sizes.values()) / 1000, 1),
+            "requests": len(sizes),
+            "of": {kind: round(size / 1000, 1) for kind, size in sorted(by_kind.items())},
+            "first state": round(talk[0] / 1000, 1) if talk else None,
+        }
+
+    def slow_load(self, game: str) -> dict[str, Any]:
+        """Milliseconds to the first usable bid pad on a slow processor and a slow line."""
+        times, scripts, last = [], [], []
+        for _ in range(RUNS):
+            code, person = against_bots(self.server, game)
+            context, page, session = self.visit(person)
+            session.send("Network.emulateNetworkConditions", FAST_3G)
+            session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+            session.send("Performance.enable")
+            page.goto(f"/t/{code}", wait_until="commit")
+            page.wait_for_function("window.usableAt", timeout=60_000)
+            times.append(page.evaluate("usableAt"))
+            found = session.send("Performance.getMetrics")["metrics"]
+            scripts.append(1000 * sum(one["value"] for one in found if one["name"] == "TaskDuration"))
+            last.append(
+                page.evaluate(
+                    """Math.max(...performance.getEntriesByType('resource')
+                       .map(one => one.responseEnd).filter(end => end < usableAt))"""
+                )
+            )
+            context.close()
+        return {
+            "milliseconds to the pad": round(statistics.median(times)),
+            "worst": round(max(times)),
+            "last byte": round(statistics.median(last)),
+            "main thread": round(statistics.median(scripts)),
+        }
+
+    def paint(self, game: str) -> dict[str, Any]:
+        """Milliseconds from a state message to the frame that shows it, with all animations."""
+        painted: list[float] = []
+        while len(painted) < MESSAGES:
+            code, people = open_table(self.server, game, FEWEST[game])
+            begin(code, people)
+            context, page, _ = self.visit(people[0], "desk")
+            page.goto(f"/t/{code}")
+            expect(page.locator(".felt").first).to_be_visible(timeout=PATIENCE)
+            page.evaluate("painted.length = 0")
+            skip = page.get_by_role("button", name="Skip")
+            for turn in range(MESSAGES * 2):
+                seen = [(one, one.state(code)) for one in people]
+                acting = next(((one, state) for one, state in seen if state["legal"]), None)
+                if acting is None:
+                    break
+                person, state = acting
+                move = state["legal"][turn % min(3, len(state["legal"]))]
+                person.post(f"/tables/{code}/moves", id=f"b{turn}", move=move, number=state["number"])
+                page.wait_for_timeout(60)
+                while skip.first.is_visible():
+                    skip.first.click()
+            painted += page.evaluate("painted")
+            context.close()
+        painted.sort()
+        return {
+            "milliseconds to paint": round(statistics.median(painted), 1),
+            "of 95 in 100": round(painted[int(len(painted) * 0.95) - 1], 1),
+            "worst": round(painted[-1], 1),
+            "messages": len(painted),
+        }
+
+    def axe(self) -> dict[str, Any]:
+        """How many violations axe finds on every page, in both themes, on a phone and on a desk."""
+        found, looked = [], 0
+        for name, place in PLACES.items():
+            for size in SIZES:
+                path, person, ready = place(self.server)
+                context, page, _ = self.visit(person, size, reduced_motion="reduce")
+                page.goto(path)
+                expect(page.locator(ready).first).to_be_visible(timeout=PATIENCE)
+                for theme in ("light", "dark"):
+                    paint(page, theme)
+                    found += [f"{name}, {size}, {theme}: {line}" for line in troubles(page)]
+                    looked += 1
+                context.close()
+        return {"axe": len(found), "pages": looked, "troubles": found}
+
+
+def lighthouse(playwright: Playwright, chromium: str, server: Server) -> dict[str, dict[str, int]]:
+    """Lighthouse's grades for lobby and table, as on its slowed phone."""
+    settings = environment()
+    if not (LIGHTHOUSE / "node_modules" / "lighthouse").is_dir():
+        print("Installing Lighthouse", flush=True)
+        npm = shutil.which("npm", path=settings["PATH"]) or "npm"
+        subprocess.run([npm, "ci", "--silent"], cwd=LIGHTHOUSE, env=settings, check=True)
+    Person(server).post("/tables", game="colours", seats=3, nickname="Fox", listed=True)
+    code, person = against_bots(server, "antiques")
+    found: dict[str, dict[str, int]] = {}
+    with tempfile.TemporaryDirectory() as profile:
+        context = playwright.chromium.launch_persistent_context(
+            profile, executable_path=chromium, args=[*FLAGS, "--remote-debugging-port=0"]
+        )
+        context.add_cookies([{"name": "saleroom", "value": person.secret or "", "url": server.url}])
+        port = (Path(profile) / "DevToolsActivePort").read_text().split()[0]
+        for name, path in {"lobby": "/lobby", "table": f"/t/{code}"}.items():
+            report = Path(profile) / f"{name}.json"
+            node = shutil.which("node", path=settings["PATH"]) or "node"
+            subprocess.run(
+                [
+                    *(node, str(LIGHTHOUSE / "node_modules" / "lighthouse" / "cli" / "index.js")),
+                    f"{server.url}{path}",
+                    *(f"--port={port}", "--disable-storage-reset", "--quiet", "--output=json"),
+                    *(
+                        f"--output-path={report}",
+                        "--only-categories=performance,accessibility,best-practices",
+                    ),
+                    "--no-enable-error-reporting",
+                ],
+                env={**settings, "CHROME_PATH": chromium},
+                check=True,
+            )
+            content = json.loads(report.read_text("utf-8"))
+            found[name] = {
+                key: round(100 * category["score"]) for key, category in content["categories"].items()
+            }
+            weak = [
+                f"{audit['id']}: {audit['title']}"
+                for audit in content["audits"].values()
+                if audit.get("score") is not None and audit["score"] < 0.9
+            ]
+            print(f"    {name}: {found[name]} {'; '.join(weak)}", flush=True)
+        context.close()
+    return found
+
+
+def line(what: str, figure: str, asked: str, good: bool) -> str:
+    """A figure beside what is asked."""
+    return f"{what:<44} {figure:>18} {asked:>14}  {'' if good else 'falls short'}".rstrip()
+
+
+def main() -> int:
+    """Measure, print, keep."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument(
+        "--only",
+        nargs="*",
+        choices=["weight", "load", "paint", "lighthouse", "axe"],
+        help="only these; nothing is kept",
+    )
+    parser.add_argument("--games", nargs="*", choices=GAMES, default=list(GAMES), help="only these games")
+    chosen = parser.parse_args()
+    parts = chosen.only or ["weight", "load", "paint", "lighthouse", "axe"]
+    chromium = find_chromium()
+    figures: dict[str, Any] = {}
+    lines: list[str] = []
+
+    def tell(what: str, figure: float, unit: str, key: str, more: str = "") -> None:
+        most = ASKED[key]
+        good = figure >= most if key == "lighthouse" else figure <= most if key == "axe" else figure < most
+        sign = "≥" if key == "lighthouse" else "" if key == "axe" else "<"
+        lines.append(
+            line(what, f"{figure} {unit}".strip(), f"{sign} {most}", good) + (f"   {more}" if more else "")
+        )
+        print(lines[-1], flush=True)
+
+    def each(name: str, measure: Callable[[str], dict[str, Any]], unit: str, key: str, what: str) -> None:
+        if name not in parts:
+            return
+        figures[name] = {}
+        for game in chosen.games:
+            found = figures[name][game] = measure(game)
+            rest = ", ".join(f"{word} {value}" for word, value in found.items() if word != key)
+            tell(
+                f"{what}, {game}",
+                found[key],
+                unit,
+                key,
+                rest.replace("{", "").replace("}", "").replace("'", ""),
+            )
+
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder), tables=100_000) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        bench = Bench(browser, server)
+        each("weight", bench.weigh, "kB", "kilobytes", "First load")
+        each("load", bench.slow_load, "ms", "milliseconds to the pad", "To the bid pad, slow")
+        each("paint", bench.paint, "ms", "milliseconds to paint", "Message to paint")
+        if "axe" in parts:
+            figures["axe"] = bench.axe()
+            tell("axe", figures["axe"]["axe"], "violations", "axe", f"{figures['axe']['pages']} pages")
+            print("\n".join(f"    {trouble}" for trouble in figures["axe"]["troubles"]))
+        browser.close()
+        if "lighthouse" in parts:
+            figures["lighthouse"] = lighthouse(playwright, chromium, server)
+            for page, grades in figures["lighthouse"].items():
+                for category, grade in grades.items():
+                    tell(f"Lighthouse, {page}, {category}", grade, "", "lighthouse")
+    if not chosen.only and chosen.games == list(GAMES):
+        keep(chromium, figures, lines)
+    return 0
+
+
+def keep(chromium: str, figures: dict[str, Any], lines: list[str]) -> None:
+    """Write bench/web.json and bench/web.txt."""
+    version = subprocess.run(
+        [chromium, "--version"], capture_output=True, text=True, check=True
+    ).stdout.split()
+    about = {key: value for key, value in machine().items() if key != "rules"}
+    about |= {"cores": str(os.cpu_count()), "chromium": next(word for word in version if word[0].isdigit())}
+    counted = (
+        "First load: all bytes of all requests as they travel, headers included, with an empty cache. To the bid pad: "
+        "processor 4 times slower, 1.6 Mbit/s down, 750 kbit/s up, 150 ms; median of 5. Message to paint: from the "
+        "websocket's message to the frame that shows it; median. Lighthouse as on its slowed phone."
+    )
+    (ROOT / "bench" / "web.json").write_text(
+        json.dumps({"machine": about, "counted": counted, "asked": ASKED, "figures": figures}, indent=2)
+        + "\n",
+        "utf-8",
+    )
+    head = [f"{'CPU' if key == 'cpu' else key.capitalize():<9} {value}" for key, value in about.items()]
+    (ROOT / "bench" / "web.txt").write_text("\n".join([*head, "", *lines]) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    begun = time.monotonic()
+    code = main()
+    print(f"{time.monotonic() - begun:.0f} s")
+    sys.exit(code)

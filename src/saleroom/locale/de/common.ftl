@@ -71,6 +71,8 @@ install-do = Installieren
 
 door-title = Was darf es heute Abend sein?
 door-text = Fünf Auktionskartenspiele. Ohne Konto: aussuchen und Platz nehmen.
+your-tables = Deine Tische
+your-turn-short = du bist dran
 play-now = Jetzt spielen
 opening = Wird eröffnet …
 invite = Einladen

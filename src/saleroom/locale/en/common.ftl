@@ -71,6 +71,8 @@ install-do = Install
 
 door-title = What may we offer you tonight?
 door-text = Five auction card games. No account: choose one and sit down.
+your-tables = Your tables
+your-turn-short = your turn
 play-now = Play now
 opening = Opening…
 invite = Invite

@@ -71,6 +71,8 @@ install-do = インストール
 
 door-title = 今宵は何をお望みですか
 door-text = 競りのカードゲームが五つ。登録は不要、選んで席に着くだけです。
+your-tables = 参加中の卓
+your-turn-short = あなたの番
 play-now = すぐ遊ぶ
 opening = 準備中…
 invite = 招待する

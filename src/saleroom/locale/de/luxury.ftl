@@ -201,6 +201,7 @@ luxury-table-choose-first = Wähle zuerst eine Karte: Ein Gebot ist immer genau 
 luxury-table-laid = Deine Karte: { $card }. Noch sieht sie niemand.
 luxury-table-decided = Du hast entschieden.
 luxury-table-waiting = Wir warten auf { $seats }.
+luxury-table-rebid-waiting = Neues Gebot: Wir warten auf { $seats }.
 luxury-table-waiting-blackmail = Erpressung: { $seats } darf jemanden nennen.
 luxury-table-holds-20 = hat die 20 noch
 luxury-table-no-20 = hat keine 20: ohne Wirkung

@@ -201,6 +201,7 @@ luxury-table-choose-first = Choose a card first: a bid is always one card.
 luxury-table-laid = Your card: { $card }. Nobody sees it yet.
 luxury-table-decided = You have decided.
 luxury-table-waiting = Waiting for { $seats }.
+luxury-table-rebid-waiting = Re-bid: waiting for { $seats }.
 luxury-table-waiting-blackmail = Blackmail: { $seats } may name somebody.
 luxury-table-holds-20 = holds the 20
 luxury-table-no-20 = has no 20: no effect

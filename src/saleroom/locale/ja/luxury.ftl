@@ -180,6 +180,7 @@ luxury-table-choose-first = 先にカードを選んでください。入札は�
 luxury-table-laid = あなたのカード：{ $card }。まだ誰にも見えません。
 luxury-table-decided = 決定しました。
 luxury-table-waiting = 待っています：{ $seats }
+luxury-table-rebid-waiting = 再入札：{ $seats }を待っています。
 luxury-table-waiting-blackmail = ゆすり：{ $seats }が相手を選びます。
 luxury-table-holds-20 = 20を持っています
 luxury-table-no-20 = 20がないので効果なし

@@ -205,6 +205,7 @@ luxury-table-choose-first = Сначала выберите карту: став
 luxury-table-laid = Ваша карта: { $card }. Её пока никто не видит.
 luxury-table-decided = Вы решили.
 luxury-table-waiting = Ждём: { $seats }.
+luxury-table-rebid-waiting = Повторные ставки, ждём: { $seats }.
 luxury-table-waiting-blackmail = Шантаж: решает { $seats }.
 luxury-table-holds-20 = 20 на руке
 luxury-table-no-20 = карты 20 нет: без последствий

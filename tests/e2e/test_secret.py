@@ -107,7 +107,7 @@ def test_a_whole_match_with_every_kind_of_move(visits: Visits) -> None:
         "Owl, next in line with 6, takes it",
         "Hen: 8 + 9 + 10 = 27, tied",
     )
-    see_reveal(owl, "you, next in line with 6, take it")
+    see_reveal(owl, "You, next in line with 6, take it")
     see_reveal(hen)
     expect(fox.get_by_role("button", name="10, in your pile")).to_be_visible()
     expect(owl.get_by_role("button", name="3, under a gem")).to_be_visible()

@@ -219,19 +219,19 @@ secret-table-tied = gleich
 secret-table-sealed-offers = Die Gebote
 secret-table-offer-of = { $who }: { $state }
 secret-table-tie = { $count ->
-    [2] Zwei Gebote von { $value } heben sich auf …
-   *[other] { $count } Gebote von { $value } heben sich auf …
+    [2] Zwei Gebote von { $value } heben sich auf.
+   *[other] { $count } Gebote von { $value } heben sich auf.
 }
 secret-table-next-in-line = { $you ->
-    [yes] … und du bekommst ihn als Nächstes, mit { $value }.
-   *[no] … und { $who } bekommt ihn als Nächstes, mit { $value }.
+    [yes] Du stehst mit { $value } als Nächstes in der Reihe und bekommst ihn.
+   *[no] { $who } steht mit { $value } als Nächstes in der Reihe und bekommt ihn.
 }
 secret-table-goes-to = { $you ->
     [yes] Für { $value } an dich verkauft.
    *[no] Für { $value } an { $who } verkauft.
 }
 secret-table-nobody-bid = Alle passen. Niemand bekommt ihn.
-secret-table-nobody-tied = … und dahinter steht niemand allein. Niemand bekommt ihn.
+secret-table-nobody-tied = Dahinter steht niemand allein, also bekommt ihn niemand.
 secret-table-last-offers = Die letzten Gebote noch einmal
 secret-table-catalogue = Die Steine des Abends
 secret-table-everybody = Alle auf einen Blick

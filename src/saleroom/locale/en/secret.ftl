@@ -219,19 +219,19 @@ secret-table-tied = tied
 secret-table-sealed-offers = The offers
 secret-table-offer-of = { $who }: { $state }
 secret-table-tie = { $count ->
-    [2] Two offers of { $value } cancel each other…
-   *[other] { $count } offers of { $value } cancel each other…
+    [2] Two offers of { $value } cancel each other.
+   *[other] { $count } offers of { $value } cancel each other.
 }
 secret-table-next-in-line = { $you ->
-    [yes] …and you, next in line with { $value }, take it.
-   *[no] …and { $who }, next in line with { $value }, takes it.
+    [yes] You, next in line with { $value }, take it.
+   *[no] { $who }, next in line with { $value }, takes it.
 }
 secret-table-goes-to = { $you ->
     [yes] Sold to you for { $value }.
    *[no] Sold to { $who } for { $value }.
 }
 secret-table-nobody-bid = Everybody passes. Nobody gets it.
-secret-table-nobody-tied = …and nobody stands alone behind them. Nobody gets it.
+secret-table-nobody-tied = Nobody stands alone behind them, so nobody gets it.
 secret-table-last-offers = The last offers once more
 secret-table-catalogue = The gems of the evening
 secret-table-everybody = Everybody at a glance

@@ -185,17 +185,17 @@ secret-table-took-back = 山を回収
 secret-table-tied = 同額
 secret-table-sealed-offers = 入札
 secret-table-offer-of = { $who }：{ $state }
-secret-table-tie = { $value }が{ $count }人。打ち消し合って……
+secret-table-tie = { $value }が{ $count }人で打ち消し合いました。
 secret-table-next-in-line = { $you ->
-    [yes] ……次点{ $value }のあなたが落札です。
-   *[no] ……次点{ $value }の{ $who }さんが落札です。
+    [yes] 次点{ $value }のあなたが落札です。
+   *[no] 次点{ $value }の{ $who }さんが落札です。
 }
 secret-table-goes-to = { $you ->
     [yes] { $value }であなたが落札。
    *[no] { $value }で{ $who }さんが落札。
 }
 secret-table-nobody-bid = 全員パス。誰のものにもなりません。
-secret-table-nobody-tied = ……次点も単独ではありません。誰のものにもなりません。
+secret-table-nobody-tied = 次点も単独ではないため、誰のものにもなりません。
 secret-table-last-offers = 前回の入札をもう一度
 secret-table-catalogue = 今夜の宝石
 secret-table-everybody = 全員の様子

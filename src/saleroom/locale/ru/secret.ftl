@@ -230,21 +230,21 @@ secret-table-tied = поровну
 secret-table-sealed-offers = Предложения
 secret-table-offer-of = { $who }: { $state }
 secret-table-tie = { $count ->
-    [2] Два предложения по { $value } гасят друг друга…
-    [one] { $count } предложение по { $value } гасит другие…
-    [few] { $count } предложения по { $value } гасят друг друга…
-   *[many] { $count } предложений по { $value } гасят друг друга…
+    [2] Два предложения по { $value } гасят друг друга.
+    [one] { $count } предложение по { $value } гасит другие.
+    [few] { $count } предложения по { $value } гасят друг друга.
+   *[many] { $count } предложений по { $value } гасят друг друга.
 }
 secret-table-next-in-line = { $you ->
-    [yes] …и камень ваш: вы следующие, за { $value }.
-   *[no] …и камень забирает { $who }, за { $value }.
+    [yes] Вы следующие, и камень ваш за { $value }.
+   *[no] Следующее предложение, { $value }, забирает камень: { $who }.
 }
 secret-table-goes-to = { $you ->
     [yes] Продано вам за { $value }.
    *[no] Продано за { $value }: { $who }.
 }
 secret-table-nobody-bid = Все пасуют. Камень не достаётся никому.
-secret-table-nobody-tied = …а следом никто не стоит один. Камень не достаётся никому.
+secret-table-nobody-tied = Следом никто не стоит один, и камень не достаётся никому.
 secret-table-last-offers = Прошлые предложения ещё раз
 secret-table-catalogue = Камни вечера
 secret-table-everybody = Все как на ладони

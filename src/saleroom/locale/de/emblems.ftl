@@ -118,7 +118,13 @@ emblems-table-after = Stärke { $now } → { $after }
 emblems-table-strength-left = Stärke { $value }
 emblems-table-laid = Du hast { $value } hingelegt.
 emblems-table-waiting = Es fehlt noch: { $seats }.
+emblems-table-waiting-many = { $count ->
+    [one] Es fehlt noch { $count } Gebot.
+   *[other] Es fehlen noch { $count } Gebote.
+}
 emblems-table-no-cards = Du hast keine Karten mehr und setzt aus.
+emblems-table-blind = Deine Hand ist leer: Die oberste Karte deines Decks bietet für dich, ungesehen.
+emblems-table-hand-empty = Deine Hand ist leer, bis du wieder ziehst.
 emblems-table-why-sealed = Du hast gewählt: Ein Gebot, das liegt, bleibt liegen.
 emblems-table-why-not-tied = Nur wer gleichauf liegt, bietet noch einmal.
 emblems-table-secret-open = Deine geheime Karte: { $emblems }. Drücken dreht sie um.
@@ -129,9 +135,4 @@ emblems-table-each-both = Beide deiner Zeichen, je 3 Punkte
 emblems-table-each-one = Eines deiner Zeichen, je 1 Punkt
 emblems-table-each-none = Keines deiner Zeichen, 5 Punkte
 emblems-table-everybody = Was alle haben
-emblems-table-sizes = { $hand } auf der Hand, { $deck } im Deck
-emblems-table-rank-left = { $count ->
-    [0] Rang { $rank }: keine mehr
-    [one] Rang { $rank }: noch { $count }
-   *[other] Rang { $rank }: noch { $count }
-}
+emblems-table-everybody-about = Verbleibende Stärke und Karten nach Rang, Hand und Deck zusammen.

@@ -117,7 +117,13 @@ emblems-table-after = strength { $now } → { $after }
 emblems-table-strength-left = strength { $value }
 emblems-table-laid = You have laid down { $value }.
 emblems-table-waiting = Waiting for { $seats }.
+emblems-table-waiting-many = { $count ->
+    [one] Waiting for { $count } other.
+   *[other] Waiting for { $count } others.
+}
 emblems-table-no-cards = You have no cards left and sit out.
+emblems-table-blind = Your hand is empty: the top card of your deck bids for you, unseen.
+emblems-table-hand-empty = Your hand is empty until you draw again.
 emblems-table-why-sealed = You have chosen: a bid that lies on the table stays there.
 emblems-table-why-not-tied = Only the tied seats bid again.
 emblems-table-secret-open = Your secret card: { $emblems }. Press to turn it face down.
@@ -128,8 +134,4 @@ emblems-table-each-both = Both your emblems, 3 points each
 emblems-table-each-one = One of your emblems, 1 point each
 emblems-table-each-none = Neither of your emblems, 5 points
 emblems-table-everybody = What everyone has
-emblems-table-sizes = { $hand } in hand, { $deck } in the deck
-emblems-table-rank-left = { $count ->
-    [0] Rank { $rank }: none left
-   *[other] Rank { $rank }: { $count } left
-}
+emblems-table-everybody-about = Strength and cards left, hand and deck together, by rank.

@@ -99,7 +99,10 @@ emblems-table-after = 強さ{ $now } → { $after }
 emblems-table-strength-left = 強さ{ $value }
 emblems-table-laid = { $value }を伏せました。
 emblems-table-waiting = { $seats }を待っています。
+emblems-table-waiting-many = あと{ $count }人を待っています。
 emblems-table-no-cards = カードがないので、見学します。
+emblems-table-blind = 手札がありません。山札の一番上のカードが、見ないまま入札されます。
+emblems-table-hand-empty = 次に引くまで手札はありません。
 emblems-table-why-sealed = もう選び終えました。伏せた入札は変えられません。
 emblems-table-why-not-tied = もう一度入札できるのは、同点の席だけです。
 emblems-table-secret-open = あなたの秘密のカード：{ $emblems }。押すと伏せます。
@@ -110,8 +113,4 @@ emblems-table-each-both = 紋章が両方、各3点
 emblems-table-each-one = 紋章が片方、各1点
 emblems-table-each-none = 紋章がどちらもなし、5点
 emblems-table-everybody = 全員の持ち物
-emblems-table-sizes = 手札{ $hand }枚、山札{ $deck }枚
-emblems-table-rank-left = { $count ->
-    [0] ランク{ $rank }：残りなし
-   *[other] ランク{ $rank }：残り{ $count }枚
-}
+emblems-table-everybody-about = 残りの強さと、ランクごとの残り枚数（手札と山札の合計）。

@@ -124,7 +124,14 @@ emblems-table-after = сила { $now } → { $after }
 emblems-table-strength-left = сила { $value }
 emblems-table-laid = Ваша ставка: { $value }.
 emblems-table-waiting = Ждём: { $seats }.
+emblems-table-waiting-many = { $count ->
+    [one] Ждём ещё { $count } ставку.
+    [few] Ждём ещё { $count } ставки.
+   *[many] Ждём ещё { $count } ставок.
+}
 emblems-table-no-cards = У вас больше нет карт, вы пропускаете торги.
+emblems-table-blind = Рука пуста: за вас ставит верхняя карта вашей колоды, вслепую.
+emblems-table-hand-empty = Рука пуста, пока вы снова не возьмёте карты.
 emblems-table-why-sealed = Выбор сделан: положенную ставку не меняют.
 emblems-table-why-not-tied = Ещё раз ставят только те, у кого ничья.
 emblems-table-secret-open = Ваша тайная карта: { $emblems }. Нажмите, чтобы перевернуть её.
@@ -135,9 +142,4 @@ emblems-table-each-both = Обе ваши эмблемы, по 3 очка
 emblems-table-each-one = Одна ваша эмблема, по 1 очку
 emblems-table-each-none = Ни одной вашей эмблемы, 5 очков
 emblems-table-everybody = Что у кого есть
-emblems-table-sizes = на руке { $hand }, в колоде { $deck }
-emblems-table-rank-left = { $count ->
-    [0] Ранг { $rank }: больше нет
-    [one] Ранг { $rank }: ещё { $count }
-   *[many] Ранг { $rank }: ещё { $count }
-}
+emblems-table-everybody-about = Оставшиеся сила и карты по рангам, рука и колода вместе.

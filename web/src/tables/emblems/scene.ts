@@ -31,6 +31,8 @@ export interface Scene {
   /** The table card is out of the game, and still lies there. */
   gone: boolean;
   left: number;
+  /** The table cards that nobody has seen yet. */
+  toCome: number[];
   slots: Slot[];
   /** Per seat what it has bid for this card in earlier rounds of a tie. */
   earlier: number[][];
@@ -81,6 +83,7 @@ export function sceneOf(view: EmblemsView, log: readonly EmblemsEvent[]): Scene 
     card: view.table_card,
     gone: false,
     left: view.table_left,
+    toCome: view.table_to_come,
     slots: view.sealed.map((laid, seat) => ({ ...EMPTY, laid, cards: laid && seat === me && view.choice ? byRank(view.choice.cards) : null })),
     earlier: roundsSoFar(view.seats, log),
     again: view.tied,

@@ -1,0 +1,261 @@
+"""A whole match of emblems by three people at three screens: sealed bids, a tie, a blind bid; phones; keys."""
+
+import re
+from itertools import combinations
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import DESK, PHONE, Visits
+from tests.e2e.parlour import PATIENCE, against_bots, finished, fits, state
+from tests.server.house import Server
+
+
+def pad(page: Page, name: str | re.Pattern[str]) -> Locator:
+    """A button of the pad, by its exact name."""
+    return page.get_by_role("group", name="What you can do").get_by_role("button", name=name, exact=True)
+
+
+def cards(page: Page) -> Locator:
+    """The cards of the hand."""
+    return page.get_by_role("toolbar", name="Your hand").get_by_role("button")
+
+
+def ranks(page: Page) -> list[int]:
+    """What the cards of the hand count, in their order, when it is time to bid."""
+    expect(pad(page, "Bid")).to_be_visible(timeout=PATIENCE)
+    labels = cards(page).evaluate_all("all => all.map(one => one.ariaLabel)")
+    return [int(found[1]) for label in labels if (found := re.match(r"counts (\d)", label))]
+
+
+def bid(page: Page, places: list[int]) -> int:
+    """Lay down the cards at these places of the hand; what they count together."""
+    hand = ranks(page)
+    for place in places:
+        cards(page).nth(place).click()
+    value = sum(hand[place] for place in places)
+    send(page, value)
+    return value
+
+
+def send(page: Page, value: int) -> None:
+    """Press the button that names the sum, and see it accepted."""
+    pad(page, f"Bid {value}").click()
+    expect(pad(page, f"Bid {value}")).to_have_count(0, timeout=PATIENCE)
+
+
+def all_in(page: Page) -> None:
+    hand = ranks(page)
+    pad(page, "All").click()
+    send(page, sum(hand))
+
+
+def matching(hand: list[int], value: int) -> list[int] | None:
+    """Places of a hand that count exactly so much, and leave a card over."""
+    for many in range(1, len(hand)):
+        for places in combinations(range(len(hand)), many):
+            if sum(hand[place] for place in places) == value:
+                return list(places)
+    return None
+
+
+def sound(page: Page) -> None:
+    """Axe finds nothing, and nothing is wider than the screen."""
+    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    assert [(one["id"], one["nodes"][0]["html"]) for one in found] == []
+    assert fits(page)
+
+
+def sit_down(visits: Visits) -> list[Page]:
+    """Fox opens a table of three at a desk, Hen joins there and Owl on a phone."""
+    fox = visits("/new/emblems", size=DESK)
+    fox.get_by_label("Your name at the table").fill("Fox")
+    fox.get_by_role("button", name="3", exact=True).click()
+    fox.get_by_role("button", name="Open a table").click()
+    address = fox.get_by_label("Link").input_value()
+    pages = [fox]
+    for name, size in (("Hen", DESK), ("Owl", PHONE)):
+        other = visits(address, size=size, color_scheme="dark")
+        other.get_by_label("Your name at the table").fill(name)
+        other.get_by_role("button", name="Sit down").click()
+        other.get_by_role("button", name="I am ready").click()
+        expect(fox.get_by_text(name, exact=True)).to_be_visible()
+        pages.append(other)
+    fox.get_by_role("button", name="Start", exact=True).click()
+    return pages
+
+
+def tie_with_an_empty_hand(pages: list[Page]) -> tuple[Page, Page, Page, int] | None:
+    """Who can bid a whole hand, who can bid the same and keep a card, who looks on, and the sum."""
+    hands = {page: ranks(page) for page in pages}
+    for poor in pages:
+        value = sum(hands[poor])
+        for rich in pages:
+            if rich is not poor and len(hands[poor]) == 6 and matching(hands[rich], value):
+                return poor, rich, next(page for page in pages if page not in (poor, rich)), value
+    return None
+
+
+def test_a_whole_match_with_every_kind_of_bid(visits: Visits) -> None:
+    pages = sit_down(visits)
+    names = dict(zip(pages, ("Fox", "Hen", "Owl"), strict=True))
+    for _ in range(4):
+        found = tie_with_an_empty_hand(pages)
+        if found:
+            break
+        for page in pages:
+            bid(page, [0])
+    assert found, "no two hands of four deals could be tied"
+    poor, rich, idle, value = found
+
+    # Sealed: who has chosen is shown, what is not.
+    sound(pages[2])
+    all_in(poor)
+    bids = rich.get_by_role("list", name="The bids")
+    expect(bids.first).to_contain_text(f"{names[poor]}: has chosen", timeout=PATIENCE)
+    expect(bids.first).not_to_contain_text(str(value))
+    cards(poor).first.focus()
+    expect(
+        poor.get_by_role("tooltip").filter(has_text="a bid that lies on the table stays there").first
+    ).to_be_visible()
+    bid(idle, [0])
+    bid(rich, matching(ranks(rich), value) or [])
+
+    # All turn at once: a tie. The reveal can be skipped, and seen once more.
+    felt = rich.get_by_role("region", name="For sale")
+    expect(felt.get_by_role("list", name="The bids").first).to_contain_text(
+        f"Together {value}", timeout=PATIENCE
+    )
+    felt.get_by_role("button", name="Skip").click()
+    expect(felt).to_contain_text("A tie: bid again with the cards you have left.")
+    felt.get_by_role("button", name="Once more").click()
+    expect(felt.get_by_role("list", name="The bids").first).to_contain_text(f"Together {value}")
+    felt.get_by_role("button", name="Skip").click()
+
+    # Who has no hand left bids blind; who is not tied looks on, and is told why.
+    for page in (poor, idle):
+        page.get_by_role("button", name="Skip").click(timeout=PATIENCE)
+    expect(poor.get_by_role("region", name="My place")).to_contain_text(
+        "the top card of your deck bids for you"
+    )
+    cards(idle).first.focus()
+    expect(
+        idle.get_by_role("tooltip").filter(has_text="Only the tied seats bid again.").first
+    ).to_be_visible()
+    expect(pad(idle, "Bid")).to_have_count(0)
+    left = ranks(rich)
+    bid(rich, list(range(len(left))))
+
+    # Everybody bids everything until no card is left.
+    over = pages[0].get_by_role("button", name="To the result")
+    for _ in range(20):
+        asked = [page for page in pages if state(page)["legal"]]
+        if not asked:
+            break
+        for page in asked:
+            all_in(page)
+    expect(over).to_be_visible(timeout=PATIENCE)
+    expect(pages[0].get_by_role("list", name="The secret cards")).to_be_visible(timeout=PATIENCE)
+    sound(pages[0])
+
+    log = state(pages[0])["events"]
+    rounds = [event for event in log if event["type"] == "bids_revealed"]
+    assert {(event["rule"], bid["from_deck"]) for event in rounds for bid in event["bids"]} >= {
+        ("E3", False),
+        ("E5", False),
+        ("E5", True),
+    }
+    over.click()
+    expect(pages[0].get_by_text("Where the points came from")).to_be_visible(timeout=PATIENCE)
+    code = pages[0].url.rsplit("/", 1)[1]
+    record: dict[str, Any] = pages[0].evaluate(
+        "code => fetch(`/api/v1/tables/${code}/record`).then(answer => answer.json())", code
+    )
+    moves = record.get("record", record)["moves"]
+    assert {move["type"] for move in moves} == {"bid"}
+    assert {1, 6} <= {len(move["cards"]) for move in moves}
+
+
+def test_the_keys_suffice_and_what_cannot_be_done_says_why(visits: Visits, server: Server) -> None:
+    code, fox = against_bots(server, "emblems", 3)
+    page = visits(f"/t/{code}", person=fox)
+    hand = ranks(page)
+    pad(page, "Bid").focus()
+    why = page.get_by_role("tooltip").filter(has_text="A bid needs at least one card.")
+    expect(why.filter(has_text="Rule E3")).to_be_visible()
+
+    page.get_by_role("toolbar", name="Your hand").locator("button[tabindex='0']").focus()
+    page.keyboard.press("End")
+    for key in ("Space", "ArrowLeft", "Enter"):
+        page.keyboard.press(key)
+    expect(page.get_by_role("group", name="What you can do")).to_contain_text(f"Together {sum(hand[-2:])}")
+    expect(page.get_by_role("group", name="What you can do")).to_contain_text(f"86 → {86 - sum(hand[-2:])}")
+    pad(page, "Clear").focus()
+    page.keyboard.press("Enter")
+    pad(page, "Least").focus()
+    page.keyboard.press("Enter")
+    pad(page, f"Bid {hand[0]}").focus()
+    page.keyboard.press("Enter")
+    expect(pad(page, f"Bid {hand[0]}")).to_have_count(0, timeout=PATIENCE)
+    expect(page.get_by_role("log").or_(page.get_by_role("list", name="Log")).first).to_contain_text(
+        "Sold!", timeout=PATIENCE
+    )
+
+
+def test_a_secret_card_that_is_turned_over_is_told_nowhere(visits: Visits, server: Server) -> None:
+    code, fox = against_bots(server, "emblems", 4)
+    page = visits(f"/t/{code}", person=fox)
+    secret = page.get_by_role("button", name=re.compile("^Your secret card: "))
+    expect(secret).to_be_visible(timeout=PATIENCE)
+    worth = re.compile("(Both|One of|Neither of) your emblems")
+    expect(page.get_by_role("region", name="For sale")).to_contain_text(worth)
+    secret.click()
+    expect(
+        page.get_by_role("button", name="Your secret card lies face down. Press to look at it.")
+    ).to_be_visible()
+    expect(page.get_by_role("region", name="For sale")).not_to_contain_text(worth)
+    expect(page.get_by_role("complementary")).not_to_contain_text(worth)
+    expect(page.locator(".ringed:visible")).to_have_count(0)
+    page.reload()
+    page.get_by_role("button", name="Your secret card lies face down. Press to look at it.").click(
+        timeout=PATIENCE
+    )
+    expect(page.get_by_role("region", name="For sale")).to_contain_text(worth)
+
+
+def test_a_phone_shows_everything_at_every_size_of_table(visits: Visits, server: Server) -> None:
+    for seats in (3, 5, 6, 10):
+        code, fox = against_bots(server, "emblems", seats)
+        page = visits(f"/t/{code}", person=fox, size=PHONE)
+        assert len(ranks(page)) == 6
+        for place in (cards(page).first, cards(page).last, pad(page, "Bid"), page.locator(".around")):
+            expect(place).to_be_in_viewport(ratio=0.99, timeout=PATIENCE)
+        for button in (
+            cards(page).first,
+            cards(page).last,
+            pad(page, "Least"),
+            pad(page, "All"),
+            pad(page, "Bid"),
+        ):
+            box = button.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 48
+        assert fits(page)
+
+
+def test_who_watches_sees_no_hand(visits: Visits, server: Server) -> None:
+    code, _ = against_bots(server, "emblems", 10)
+    page = visits(f"/t/{code}", size=PHONE)
+    expect(page.get_by_role("list", name="The bids").first).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("toolbar")).to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile("secret card"))).to_have_count(0)
+    sound(page)
+
+
+def test_an_all_knowing_replay_shows_every_hand(visits: Visits, server: Server) -> None:
+    code, fox = finished(server, "emblems")
+    page = visits(f"/replay/{code}#2", person=fox)
+    mine = page.get_by_role("region", name="My place")
+    expect(mine.get_by_role("img", name=re.compile(r"^counts \d"))).to_have_count(18, timeout=PATIENCE)
+    assert fits(page)

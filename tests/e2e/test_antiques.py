@@ -102,6 +102,7 @@ def test_a_whole_match_with_every_kind_of_move(visits: Visits) -> None:
     sound(ann)
     expect(felt(cid).get_by_role("img", name="Face down")).to_be_visible()
     press(ann, "Bid 1")
+    expect(pad(ann, "No trick")).to_be_visible(timeout=PATIENCE)
     sound(ann)
     press(ann, "No trick")
     expect(felt(bob)).to_contain_text(f"{by_seat[0]} bids 1.")

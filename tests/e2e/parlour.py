@@ -1,5 +1,6 @@
 """What the tests of the pages share: tables opened over HTTP, a match of luxury by what is on the screen."""
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -10,6 +11,8 @@ GAMES = ("antiques", "luxury", "colours", "emblems", "secret")
 FEWEST = {"antiques": 3, "luxury": 2, "colours": 2, "emblems": 3, "secret": 3}
 ACTIONS = "section[aria-label='My place'] button:not([disabled]):not([aria-disabled='true'])"
 PATIENCE = 20_000
+STEP = 40
+"""Milliseconds between two looks at what the server says."""
 
 
 def against_bots(server: Server, game: str, seats: int = 0, **more: Any) -> tuple[str, Person]:
@@ -70,15 +73,19 @@ def play_luxury(page: Page, limit: int = 100) -> int:
     return made
 
 
-def moved_on(page: Page, asked: int) -> None:
-    """Wait until another decision is to be made than the one that was put at this number, or none is."""
-    page.wait_for_function(
-        """([code, asked]) => fetch(`/api/v1/tables/${code}`).then(answer => answer.json())
-           .then(now => now.view.over || (now.legal.length > 0 && now.asked !== asked))""",
-        arg=[page.url.rsplit("/", 1)[1], asked],
-        polling=50,
-        timeout=PATIENCE,
-    )
+def until(page: Page, true: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """Wait until this is true of what the server tells the person of this page."""
+    for _ in range(PATIENCE // STEP):
+        now = state(page)
+        if true(now):
+            return now
+        page.wait_for_timeout(STEP)
+    raise AssertionError(f"what was waited for did not come: {now}")
+
+
+def moved_on(page: Page, asked: int) -> dict[str, Any]:
+    """Wait until another decision is to be made than the one that was put at this number, or the match is over."""
+    return until(page, lambda now: now["view"]["over"] or (bool(now["legal"]) and now["asked"] != asked))
 
 
 def state(page: Page, code: str | None = None) -> dict[str, Any]:

@@ -1,0 +1,149 @@
+"""What people do wrong, or somebody else did: a page that says what to do next, never an empty one."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import PHONE, Visits
+from tests.e2e.parlour import PATIENCE, finished, fits
+from tests.server.house import Person, Server, begin, free_port, open_table
+
+MARKUP = "<img src=x onerror=alert(1)><b>Fox"
+LONG = "Fox " * 2500
+
+
+def has_a_way_on(page: Page) -> None:
+    """There is something to press that leads somewhere."""
+    main = page.locator("main")
+    expect(main.get_by_role("link").or_(main.get_by_role("button")).first).to_be_visible()
+    assert fits(page)
+
+
+@pytest.mark.parametrize("name", [LONG, MARKUP], ids=["long", "markup"])
+def test_names_are_kept_short_and_are_never_markup(visits: Visits, server: Server, name: str) -> None:
+    page = visits("/new/luxury", size=PHONE)
+    page.get_by_label("Your name at the table").fill(name)
+    page.get_by_role("button", name="2", exact=True).click()
+    page.get_by_role("button", name="Open a table").click()
+    seat = page.locator("main li .name").first
+    expect(seat).to_contain_text(name[:20].strip())
+    assert page.locator("main img:not(.qr), main li b").count() == 0
+    assert fits(page)
+    # Who goes around the field meets the server: it refuses, and no table remembers such a name.
+    code = page.url.rsplit("/", 1)[1]
+    assert Person(server).request("POST", f"/tables/{code}/join", json={"nickname": LONG}).status_code == 400
+    Person(server).post(f"/tables/{code}/join", nickname="Hen <script>")
+    expect(page.get_by_text("Hen <script>")).to_be_visible()
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".felt").first).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("Hen <script>").first).to_be_visible()
+    assert page.locator("main img[src='x']").count() == 0
+    assert fits(page)
+
+
+def test_what_is_said_is_never_markup(visits: Visits) -> None:
+    page = visits("/new/luxury")
+    page.get_by_role("button", name="Open a table").click()
+    box = page.get_by_label("Say something")
+    box.fill(MARKUP)
+    box.press("Enter")
+    expect(page.get_by_text(MARKUP)).to_be_visible()
+    assert page.locator("main img[src='x']").count() == 0
+
+
+@pytest.mark.parametrize(
+    ("path", "heading"),
+    [
+        ("/nothing/at/all", "There is nothing here"),
+        ("/t/nosuchtable1", "No such table"),
+        ("/t/%3Cb%3E%00", "No such table"),
+        (f"/t/{'x' * 3000}", "No such table"),
+        ("/t/%E0%A4%A", "There is nothing here"),
+        ("/replay/nosuchtable1", "No such table"),
+        ("/rules/chess", "There is nothing here"),
+        ("/learn/chess", "There is nothing here"),
+        ("/new/chess", "There is nothing here"),
+        ("/claim", "Your seats, on this device"),
+    ],
+)
+def test_wrong_links_lead_to_a_page_that_helps(visits: Visits, path: str, heading: str) -> None:
+    page = visits(path, size=PHONE, excuse="status of 4|WebSocket connection")
+    expect(page.get_by_role("heading", name=heading)).to_be_visible()
+    has_a_way_on(page)
+
+
+def test_a_wrong_personal_link_says_so(visits: Visits) -> None:
+    page = visits("/claim#wrong", excuse="status of 4")
+    page.get_by_role("button", name="Take my seats to this device").click()
+    expect(page.get_by_role("heading", name="This link does not work")).to_be_visible()
+    has_a_way_on(page)
+
+
+def test_the_link_of_a_finished_table_shows_its_result(visits: Visits, server: Server) -> None:
+    code, person = finished(server, "luxury")
+    stranger = visits(f"/t/{code}", size=PHONE)
+    expect(stranger.locator("h1.verdict")).to_contain_text("win")
+    expect(stranger.get_by_role("button", name="Rematch")).to_be_hidden()
+    expect(stranger.get_by_role("link", name="Replay")).to_be_visible()
+    has_a_way_on(stranger)
+    mine = visits(f"/t/{code}", person=person)
+    mine.get_by_role("button", name="Check it").click()
+    expect(mine.get_by_text("Everything fits.")).to_be_visible()
+    with mine.expect_download() as download:
+        mine.get_by_role("button", name="Export").click()
+    assert download.value.suggested_filename.endswith(".json")
+    mine.get_by_role("button", name="Rematch").click()
+    expect(mine).not_to_have_url(f"{server.url}/t/{code}")
+    expect(mine.get_by_role("button", name="Start").or_(mine.locator(".felt")).first).to_be_visible()
+
+
+def test_the_replay_of_a_match_that_is_not_over_leads_to_its_table(visits: Visits, server: Server) -> None:
+    code, people = open_table(server, "luxury", 2)
+    begin(code, people)
+    page = visits(f"/replay/{code}", excuse="status of 4")
+    expect(page.get_by_role("heading", name="This match is still being played")).to_be_visible()
+    page.get_by_role("link", name="To the table").click()
+    expect(page.locator(".felt").first).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_full_table_can_be_watched(visits: Visits, server: Server) -> None:
+    code, people = open_table(server, "luxury", 2)
+    page = visits(f"/t/{code}", size=PHONE)
+    expect(page.get_by_text("All seats are taken.")).to_be_visible()
+    expect(page.get_by_role("button", name="Sit down")).to_be_hidden()
+    has_a_way_on(page)
+    begin(code, people)
+    expect(page.locator(".felt").first).to_be_visible(timeout=PATIENCE)
+
+
+def test_who_comes_too_late_for_the_last_seat_is_told(visits: Visits, server: Server) -> None:
+    person = Person(server)
+    code = person.post("/tables", game="luxury", seats=2, nickname="Fox")["code"]
+    page = visits(f"/t/{code}", excuse="status of 4")
+    page.get_by_label("Your name at the table").fill("Hen")
+    page.route(
+        "**/join",
+        lambda route: (Person(server).post(f"/tables/{code}/join", nickname="Owl"), route.continue_()),
+    )
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_text("All seats are taken.")).to_be_visible()
+
+
+def test_a_server_that_is_down_at_the_start_is_said_and_found_later(
+    visits: Visits, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    port = free_port()
+    page = visits(service_workers="allow", excuse="ERR_|WebSocket connection|asked another host|another host")
+    house = Server(tmp_path_factory.mktemp("down"), port)
+    with house:
+        page.goto(f"{house.url}/lobby")
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        page.reload()
+        expect(page.get_by_role("heading", name="Lobby")).to_be_visible()
+        page.goto(f"{house.url}/new/luxury")
+        expect(page.get_by_role("button", name="Open a table")).to_be_visible()
+    page.goto(f"{house.url}/new/luxury")
+    expect(page.get_by_role("heading", name="The saleroom cannot be reached")).to_be_visible()
+    has_a_way_on(page)
+    with house:
+        page.get_by_role("button", name="Try again").click()
+        expect(page.get_by_role("button", name="Open a table")).to_be_visible()

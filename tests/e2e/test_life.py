@@ -1,0 +1,227 @@
+"""What happens between the moves: reloads, lost connections, second tabs, other devices, people who only watch."""
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.e2e.conftest import PHONE, Visits
+from tests.e2e.parlour import (
+    ACTIONS,
+    PATIENCE,
+    against_bots,
+    hand,
+    play_luxury,
+    sit_down_at_luxury,
+    state,
+    until,
+)
+from tests.server.house import Person, Server, begin, open_table
+
+LOST = "The connection is lost."
+
+
+def test_a_reload_in_mid_bid_keeps_seat_and_state(visits: Visits, server: Server) -> None:
+    code, (fox, hen) = open_table(server, "luxury", 2)
+    begin(code, [fox, hen])
+    mine, theirs = visits(f"/t/{code}", person=fox), visits(f"/t/{code}", person=hen)
+    hand(mine).first.click()
+    mine.locator(".pad .button.go").click()
+    expect(mine.locator(".pad .button.go")).to_be_hidden()
+    before = state(mine)
+    mine.reload()
+    expect(mine.locator(".felt").first).to_be_visible(timeout=PATIENCE)
+    after = state(mine)
+    assert (after["number"], after["view"]["viewer"], after["view"]["hand"], after["view"]["choice"]) == (
+        before["number"],
+        before["view"]["viewer"],
+        before["view"]["hand"],
+        before["view"]["choice"],
+    )
+    expect(mine.locator(".pad .button.go")).to_be_hidden()  # the bid is made: it is the other's turn
+    hand(theirs).first.click()  # chosen, not laid down
+    theirs.reload()
+    hand(theirs).first.click()
+    theirs.locator(".pad .button.go").click()
+    for page in (mine, theirs):
+        expect(page.locator(".pad .button.go")).to_be_visible(timeout=PATIENCE)
+    assert state(mine)["number"] == before["number"] + 1
+
+
+class Cable:
+    """The line between a page and the server; it can be pulled out."""
+
+    def __init__(self, page: Page) -> None:
+        self.whole = True
+        self.lines: list[WebSocketRoute] = []
+        page.route_web_socket(re.compile("/live"), self.connect)
+
+    def connect(self, line: WebSocketRoute) -> None:
+        if not self.whole:
+            line.close()
+            return
+        line.connect_to_server()
+        self.lines.append(line)
+
+    def pull(self) -> None:
+        self.whole = False
+        for line in self.lines:
+            line.close()
+        self.lines = []
+
+    def plug(self) -> None:
+        self.whole = True
+
+
+def test_a_cut_connection_is_shown_and_heals_without_a_reload(visits: Visits) -> None:
+    page = visits(size=PHONE)
+    cable = Cable(page)
+    sit_down_at_luxury(page)
+    page.evaluate("window.before = true")
+    hand(page).first.click()
+    cable.pull()
+    expect(page.get_by_text(LOST)).to_be_visible()
+    page.locator(".pad .button.go").click()  # kept until the line is back
+    cable.plug()
+    expect(page.get_by_text(LOST)).to_be_hidden(timeout=PATIENCE)
+    until(page, lambda now: now["number"] > 0)
+    play_luxury(page, 1)
+    assert page.evaluate("window.before")
+
+
+def test_a_server_that_stops_and_starts_again_is_found_again(visits: Visits, server: Server) -> None:
+    page = visits(excuse="WebSocket connection|ERR_|status of 5")
+    sit_down_at_luxury(page)
+    page.evaluate("window.before = true")
+    server.stop()
+    expect(page.get_by_text(LOST)).to_be_visible(timeout=PATIENCE)
+    server.start()
+    expect(page.get_by_text(LOST)).to_be_hidden(timeout=30_000)
+    play_luxury(page, 1)
+    assert page.evaluate("window.before")
+
+
+def test_two_tabs_of_one_person_show_the_same_and_both_can_act(visits: Visits) -> None:
+    first = visits()
+    code = sit_down_at_luxury(first)
+    second = first.context.new_page()
+    second.goto(f"/t/{code}")
+    hand(second).first.wait_for(timeout=PATIENCE)
+    assert state(first)["view"]["viewer"] == state(second)["view"]["viewer"]
+    for page, other in ((first, second), (second, first)):
+        play_luxury(page, 1)
+        expect(other.locator(".pad .button.go")).to_be_visible(timeout=PATIENCE)
+        held = (
+            page.get_by_role("toolbar").locator("button").evaluate_all("all => all.map(one => one.ariaLabel)")
+        )
+        expect(other.get_by_role("toolbar").locator("button")).to_have_count(len(held))
+        for place, label in enumerate(held):
+            expect(other.get_by_role("toolbar").locator("button").nth(place)).to_have_attribute(
+                "aria-label", label
+            )
+
+
+def test_a_personal_link_moves_the_seat_to_another_browser(visits: Visits) -> None:
+    here, there = visits(), visits()
+    code = sit_down_at_luxury(here)
+    seat = state(here)["view"]["viewer"]
+    here.goto("/settings")
+    here.get_by_role("button", name="Make a personal link").click()
+    link = here.get_by_label("Link", exact=True).input_value()
+    there.goto(link)
+    there.get_by_role("button", name="Take my seats to this device").click()
+    expect(there.get_by_text("Your seats are on this device now.")).to_be_visible()
+    assert "#" not in there.url  # the secret is out of the address
+    there.goto(f"/t/{code}")
+    expect(there.locator(ACTIONS).first).to_be_visible(timeout=PATIENCE)
+    assert state(there)["view"]["viewer"] == seat
+    play_luxury(there, 1)
+    late = visits(link, excuse="status of 4")  # it works once
+    late.get_by_role("button", name="Take my seats to this device").click()
+    expect(late.get_by_role("heading", name="This link does not work")).to_be_visible()
+
+
+def test_who_watches_sees_no_hand(visits: Visits, server: Server) -> None:
+    code, (fox, hen) = open_table(server, "luxury", 2)
+    begin(code, [fox, hen])
+    page = visits()
+    heard: list[str | bytes] = []
+
+    def hear(frame: str | bytes) -> None:
+        heard.append(frame)
+
+    page.on("websocket", lambda line: line.on("framereceived", hear))
+    page.goto(f"/t/{code}")
+    expect(page.locator(".felt").first).to_be_visible(timeout=PATIENCE)
+    fox_page = visits(f"/t/{code}", person=fox)
+    hand(fox_page).nth(2).click()
+    fox_page.locator(".pad .button.go").click()
+    expect(page.get_by_role("region", name="My place")).to_be_hidden()
+    expect(page.get_by_role("toolbar")).to_be_hidden()
+    hen_page = visits(f"/t/{code}", person=hen)
+    hand(hen_page).nth(3).click()
+    hen_page.locator(".pad .button.go").click()
+    until(hen_page, lambda now: now["number"] == 2)
+    page.locator("aside").get_by_role("list", name="Log").locator("li").nth(1).wait_for(timeout=PATIENCE)
+    assert len(heard) >= 2
+    for frame in heard:
+        message: dict[str, Any] = json.loads(frame)
+        if message.get("view"):
+            assert message["view"]["viewer"] is None
+            assert not message["view"].get("hand")
+            assert message["legal"] == []
+            assert "card" not in json.dumps([one for one in message["events"] if one["type"] == "bid_sealed"])
+
+
+def test_the_live_region_tells_what_happens(visits: Visits) -> None:
+    page = visits()
+    sit_down_at_luxury(page)
+    live = page.get_by_role("log").and_(page.locator("[aria-live=polite]"))
+    expect(live).to_contain_text("It is your turn.")
+    play_luxury(page, 1)
+    log = page.get_by_role("list", name="Log").locator("li").last
+    expect(live).to_contain_text(log.inner_text())
+    page.evaluate(
+        """() => {
+          window.added = [];
+          const note = (all) => all.forEach(one => one.addedNodes.forEach(node => added.push(node.textContent)));
+          const region = document.querySelector('[aria-live=polite][role=log]');
+          new MutationObserver(note).observe(region, { childList: true, subtree: true });
+        }"""
+    )
+    play_luxury(page, 1)
+    page.wait_for_function("() => added.length >= 3 && added.some(text => text === 'It is your turn.')")
+
+
+def test_the_tab_says_whose_turn_it_is(visits: Visits, server: Server) -> None:
+    code, person = against_bots(server, "luxury")
+    page = visits(f"/t/{code}", person=person)
+    hand(page).first.wait_for(timeout=PATIENCE)
+    mine = page.title()
+    watching = visits(f"/t/{code}")
+    watching.locator(".felt").first.wait_for(timeout=PATIENCE)
+    assert mine != watching.title()
+    assert page.locator("#icon").get_attribute("href") != watching.locator("#icon").get_attribute("href")
+
+
+def test_the_service_worker_opens_the_app_without_a_network(visits: Visits) -> None:
+    page = visits("/", service_workers="allow", excuse="ERR_INTERNET_DISCONNECTED")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    page.goto("/lobby")
+    expect(page.get_by_role("heading", name="Lobby")).to_be_visible()
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_text("The server cannot be reached.")).to_be_hidden(timeout=PATIENCE)
+
+
+def test_a_second_person_cannot_use_the_cookie_of_nobody(visits: Visits, server: Server) -> None:
+    code, person = against_bots(server, "luxury")
+    stranger = Person(server, "not-a-secret")
+    page = visits(f"/t/{code}", person=stranger)
+    expect(page.locator(".felt").first).to_be_visible(timeout=PATIENCE)
+    assert state(page)["view"]["viewer"] is None
+    assert person.state(code)["view"]["viewer"] is not None

@@ -14,6 +14,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What each page is made of: the server tells the browser with the page what else it will need.
     manifest: "manifest.json",
+    // Few files: over a slow line each request costs more than what it brings.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "house", test: /node_modules|src\/core\/(?!markdown)|src\/(style|art\/(art\.css|[Ii]con))|src\/parts\/(Head|Toasts|LiveRegion)|src\/pages\/Wrong/, priority: 2 },
+            { name: "parts", test: /src\/parts\/|src\/art\/(Card|draw|seats)/, priority: 1 },
+          ],
+        },
+      },
+    },
     reportCompressedSize: false,
   },
   server: { fs: { allow: [".."] } },

@@ -262,7 +262,8 @@ class Runner:
             room.timer.cancel()
             room.timer = None
         if due is not None:
-            delay = max(0.0, (due - now()) / 1000)
+            # Not less than a millisecond: what uvloop calls at once has no time that could be asked for later.
+            delay = max(0.001, (due - now()) / 1000)
             room.timer = asyncio.get_running_loop().call_later(delay, self._wake, room)
 
     def next_due(self, room: Room) -> int | None:

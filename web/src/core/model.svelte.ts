@@ -121,6 +121,8 @@ export class LiveTable {
   gone = $state.raw<ProblemInfo | null>(null);
   rematch = $state<string | null>(null);
   pending = $state(0);
+  /** Something is being played out, and newer states wait for it. */
+  holding = $state(false);
   readonly position = null;
   still = false;
   #queue: [StateMessage, boolean][] = [];
@@ -227,10 +229,12 @@ export class LiveTable {
       if (this.#held === mine) this.release();
     });
     this.#held = mine;
+    this.holding = true;
   }
 
   release(): void {
     this.#held = null;
+    this.holding = false;
     const next = this.#queue.shift();
     if (!next) return;
     this.#show(...next);
@@ -254,6 +258,7 @@ export class LiveTable {
       const missed = this.#queue.flatMap(([one]) => one.events);
       this.#queue = [];
       this.#held = null;
+      this.holding = false;
       this.#show(whole ? message : { ...message, events: [...missed, ...message.events] }, whole);
       return;
     }

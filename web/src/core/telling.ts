@@ -148,7 +148,7 @@ const events: Record<string, (event: GameEvent, id: string, table: Teller) => Sa
     const values: Args = {};
     if ("card" in event) values.card = colourCard(event.card);
     if (Array.isArray(event.out)) Object.assign(values, { out: event.out.length ? people(table, event.out) : "", outs: event.out.length });
-    return [event.type === "hand_card_discarded" && "card" in event ? "-own" : "", values];
+    return [event.type === "hand_card_discarded" && "card" in event && event.seat === table.me ? "-own" : "", values];
   },
   emblems(event, id, table) {
     if ("bids" in event)

@@ -156,6 +156,7 @@ def test_what_cannot_be_done_says_why_and_the_keys_suffice(visits: Visits, serve
         pad(page, "Pass").click()
     else:
         raise AssertionError("it is never my deal")
+    expect(passing(page)).to_be_visible(timeout=PATIENCE)
     expect(market(page).first).to_be_visible(timeout=PATIENCE)
     toolbar.locator("button[tabindex='0']").focus()
     for _ in range(6):

@@ -81,10 +81,8 @@ emblems-breakdown-none = Kein Zeichen
 ## Auf dem Tisch
 
 emblems-table-card = Karte { $number } von 16
-emblems-table-secret = Deine geheime Karte
 emblems-table-hand = Deine Hand
 emblems-table-deck = Deck
-emblems-table-spent = Ausgespielt
 emblems-table-won = Gewonnen
 emblems-table-removed = Aus dem Spiel
 emblems-table-to-come = Kommt noch
@@ -113,6 +111,7 @@ emblems-table-points = { $points ->
    *[other] { $points } Punkte
 }
 emblems-table-pick = Tippe die Karten an, die du bietest.
+emblems-table-pick-again = Gleichstand: noch einmal bieten.
 emblems-table-least = Kleinste
 emblems-table-after = Stärke { $now } → { $after }
 emblems-table-strength-left = Stärke { $value }

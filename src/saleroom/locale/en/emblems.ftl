@@ -81,10 +81,8 @@ emblems-breakdown-none = No emblem
 ## On the table
 
 emblems-table-card = Card { $number } of 16
-emblems-table-secret = Your secret card
 emblems-table-hand = Your hand
 emblems-table-deck = Deck
-emblems-table-spent = Spent
 emblems-table-won = Won
 emblems-table-removed = Removed
 emblems-table-to-come = Still to come
@@ -112,6 +110,7 @@ emblems-table-points = { $points ->
    *[other] { $points } points
 }
 emblems-table-pick = Tap the cards you bid.
+emblems-table-pick-again = A tie: bid again.
 emblems-table-least = Least
 emblems-table-after = strength { $now } → { $after }
 emblems-table-strength-left = strength { $value }

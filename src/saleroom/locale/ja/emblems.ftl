@@ -69,10 +69,8 @@ emblems-breakdown-none = 紋章なし
 ## 卓上
 
 emblems-table-card = カード{ $number }／全16
-emblems-table-secret = あなたの秘密のカード
 emblems-table-hand = あなたの手札
 emblems-table-deck = 山札
-emblems-table-spent = 使用済み
 emblems-table-won = 獲得
 emblems-table-removed = 除外
 emblems-table-to-come = これから出るカード
@@ -94,6 +92,7 @@ emblems-table-out = 見学中
 emblems-table-sits-out = カードなし
 emblems-table-points = { $points }点
 emblems-table-pick = 入札するカードを選んでください。
+emblems-table-pick-again = 同点です。もう一度入札を。
 emblems-table-least = 最小
 emblems-table-after = 強さ{ $now } → { $after }
 emblems-table-strength-left = 強さ{ $value }

@@ -85,10 +85,8 @@ emblems-breakdown-none = Ни одной эмблемы
 ## На столе
 
 emblems-table-card = Карта { $number } из 16
-emblems-table-secret = Ваша тайная карта
 emblems-table-hand = Ваша рука
 emblems-table-deck = Колода
-emblems-table-spent = Сыграно
 emblems-table-won = Выиграно
 emblems-table-removed = Убрано
 emblems-table-to-come = Впереди
@@ -119,6 +117,7 @@ emblems-table-points = { $points ->
    *[many] { $points } очков
 }
 emblems-table-pick = Выберите карты для ставки.
+emblems-table-pick-again = Ничья: ставьте ещё раз.
 emblems-table-least = Мин.
 emblems-table-after = сила { $now } → { $after }
 emblems-table-strength-left = сила { $value }

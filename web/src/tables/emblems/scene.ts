@@ -164,6 +164,9 @@ function open(scene: Scene, many: (slot: Slot, seat: number) => number): Scene {
 
 /** For those who want little motion: each round of bids simply open, with how it ended. */
 export function stillOf(steps: Step[]): Step[] {
-  const open = steps.filter((step) => step.scene.event?.type === "bids_revealed");
-  return open.map((step, place) => ({ ...step, lasts: 3000, told: place === open.length - 1 ? steps.at(-1)!.told : step.told }));
+  return steps.flatMap((step, place) => {
+    if (step.scene.event?.type !== "bids_revealed") return [];
+    const next = steps[place + 1] ?? step;
+    return [{ scene: { ...step.scene, event: next.scene.event }, lasts: 3000, told: next.told }];
+  });
 }

@@ -37,7 +37,7 @@ def stand(page: Page, total: int) -> None:
     """Say that one stands, and see that it is told."""
     expect(pad(page, f"Stand at {total}")).to_be_enabled(timeout=PATIENCE)
     pad(page, f"Stand at {total}").click()
-    expect(page.get_by_label("Log", exact=True).get_by_text(f"You stand at {total}.").last).to_be_attached(
+    expect(page.get_by_role("log").get_by_text(f"You stand at {total}.").last).to_be_attached(
         timeout=PATIENCE
     )
 
@@ -117,9 +117,7 @@ def test_a_whole_match_with_every_kind_of_move(visits: Visits) -> None:
     expect(pad(dealer, "Pass")).to_be_enabled(timeout=PATIENCE)
     pad(dealer, "Pass").click()
     for page in pages:
-        expect(page.get_by_label("Log", exact=True).get_by_text("falls to the house.")).to_be_attached(
-            timeout=PATIENCE
-        )
+        expect(page.get_by_role("log").get_by_text("falls to the house.")).to_be_attached(timeout=PATIENCE)
         expect(page.locator("[data-place=house]")).to_contain_text("3")
 
     # Then nobody wants anything: the market is cleared away until there is none.
@@ -177,9 +175,9 @@ def test_what_cannot_be_done_says_why_and_the_keys_suffice(visits: Visits, serve
     expect(page.get_by_text("1 of 1 needed")).to_be_visible()
     pad(page, "Stand at 1").focus()
     page.keyboard.press("Enter")
-    expect(
-        page.get_by_label("Log", exact=True).get_by_text("You discard a card from your hand")
-    ).to_be_attached(timeout=PATIENCE)
+    expect(page.get_by_role("log").get_by_text("You discard a card from your hand")).to_be_attached(
+        timeout=PATIENCE
+    )
 
 
 def test_who_watches_sees_no_hand(visits: Visits, server: Server) -> None:

@@ -93,7 +93,7 @@ def test_a_whole_match_with_every_move_and_power(visits: Visits) -> None:
     bid(hen, 40)
     told(fox, "A tie at 40")
     told(fox, "Banker: your next bid counts double.")
-    expect(hen.get_by_text("next bid counts double")).to_be_visible(timeout=PATIENCE)
+    expect(hen.get_by_text("next bid counts double", exact=True)).to_be_visible(timeout=PATIENCE)
     expect(fox.get_by_text("A tie: you bid again. Which card?")).to_be_visible(timeout=PATIENCE)
     bid(fox, 30)
     bid(hen, 90)

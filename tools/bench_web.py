@@ -144,7 +144,7 @@ class Bench:
             session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
             session.send("Performance.enable")
             page.goto(f"/t/{code}", wait_until="commit")
-            page.wait_for_function("window.usableAt", timeout=60_000)
+            page.wait_for_function("() => window.usableAt", timeout=60_000)
             times.append(page.evaluate("usableAt"))
             found = session.send("Performance.getMetrics")["metrics"]
             scripts.append(1000 * sum(one["value"] for one in found if one["name"] == "TaskDuration"))

@@ -33,7 +33,7 @@ def lobby(server: Server) -> Place:
 
 def end(server: Server) -> Place:
     code, person = finished(server, "luxury")
-    return f"/t/{code}", person, ".lots li"
+    return f"/t/{code}", person, "table.lots"
 
 
 def replay(server: Server) -> Place:
@@ -77,7 +77,6 @@ PLACES: dict[str, Callable[[Server], Place]] = {
     "lobby": lobby,
     "new": plain("/new/antiques", "form"),
     "rules": plain("/rules/secret", "main h2"),
-    "learn": plain("/learn/emblems"),
     "settings": plain("/settings"),
     "claim": plain("/claim#secret"),
     "wrong": plain("/t/nosuchtable1"),
@@ -96,7 +95,9 @@ def paint(page: Page, theme: str) -> None:
     """Change the theme as the system would, and wait until the colours have followed."""
     page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
     page.wait_for_function(
-        "name => getComputedStyle(document.documentElement).colorScheme === name", arg=theme
+        """name => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+           .then(() => getComputedStyle(document.documentElement).colorScheme === name)""",
+        arg=theme,
     )
 
 

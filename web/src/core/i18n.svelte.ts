@@ -3,6 +3,7 @@
  * `t` reads the current language, so whatever shows a message changes with it, without a reload.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { keep, kept } from "./keep";
 
 export const LANGUAGES = ["en", "ru", "de", "ja"] as const;
@@ -40,7 +41,8 @@ export function language(): Language {
 /** Load files like "common", "errors" or a game's, in the current language. Files that do not exist are left out. */
 export async function need(...names: string[]): Promise<void> {
   for (const name of names) wanted.add(name);
-  await load(speech.language, names);
+  // Untracked: a page that has loaded its words does not begin anew with another language.
+  await load(untrack(() => speech.language), names);
 }
 
 async function load(into: Language, names: Iterable<string>): Promise<void> {
@@ -99,14 +101,22 @@ export function first(ids: string[], args: Args, otherwise: string): string {
   return id ? t(id, args) : otherwise;
 }
 
+/** Formats are costly to make: one of each for a language. */
+const formats = new Map<string, unknown>();
+function format<Kind>(name: string, make: (language: Language) => Kind): Kind {
+  const key = `${speech.language}/${name}`;
+  if (!formats.has(key)) formats.set(key, make(speech.language));
+  return formats.get(key) as Kind;
+}
+
 /** Several names as one says them: a, b and c. */
 export function listed(names: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
-  return new Intl.ListFormat(speech.language, { type }).format(names);
+  return format(type, (into) => new Intl.ListFormat(into, { type })).format(names);
 }
 
 /** A number with a real minus sign; with `signed` also a plus. */
 export function points(value: number, signed = false): string {
-  const text = new Intl.NumberFormat(speech.language, { maximumFractionDigits: 1 }).format(Math.abs(value));
+  const text = format("number", (into) => new Intl.NumberFormat(into, { maximumFractionDigits: 1 })).format(Math.abs(value));
   return value < 0 ? `−${text}` : signed ? `+${text}` : text;
 }
 

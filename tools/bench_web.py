@@ -16,7 +16,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    CDPSession,
+    Page,
+    Playwright,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 from saleroom.cli.bench import machine
 from tests.e2e.parlour import ACTIONS, FEWEST, GAMES, PATIENCE, against_bots
@@ -27,7 +36,10 @@ from tools.web import environment
 
 ROOT = Path(__file__).resolve().parent.parent
 LIGHTHOUSE = ROOT / "tools" / "lighthouse"
-SIZES = {"phone": {"width": 360, "height": 640}, "desk": {"width": 1280, "height": 800}}
+SIZES: dict[str, ViewportSize] = {
+    "phone": {"width": 360, "height": 640},
+    "desk": {"width": 1280, "height": 800},
+}
 FAST_3G = {
     "offline": False,
     "latency": 150,

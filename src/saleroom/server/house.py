@@ -981,8 +981,9 @@ def append_move(row: Json, code: str, end: Json | None) -> Any:
                 update(schema.matches).where(schema.matches.c.id == row["match"]).values(**end["match"])
             )
             table = schema.tables.c
-            values = {**end["table"], "version": table.version + 1}  # whatever another worker made it meanwhile
-            db.execute(update(schema.tables).where(table.code == code).values(**values))
+            # One more than it is, whatever another worker made it in the meantime.
+            closed = {**end["table"], "version": table.version + 1}
+            db.execute(update(schema.tables).where(table.code == code).values(**closed))
         return True
 
     return work

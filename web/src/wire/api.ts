@@ -3946,12 +3946,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description The id of a game
+                 * @example luxury
+                 */
                 game: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "nickname": "Fox"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Join"];
             };
         };
@@ -3967,6 +3976,59 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "clock": {
+                     *         "kind": "live",
+                     *         "reserve": 120,
+                     *         "seconds": 45
+                     *       },
+                     *       "code": "kv2ur8crd6a2",
+                     *       "commitment": "0b903f0dc2484d391afcfc3ab0dbe8d415f1c3a3193e12c822c8ed9f68263251",
+                     *       "game": "luxury",
+                     *       "lesson": true,
+                     *       "listed": false,
+                     *       "match": "4f1c9a52d06be7833a1290cd",
+                     *       "members": [
+                     *         {
+                     *           "added_entropy": false,
+                     *           "away": false,
+                     *           "bot": null,
+                     *           "connected": false,
+                     *           "guest": false,
+                     *           "host": true,
+                     *           "nickname": "Fox",
+                     *           "place": 0,
+                     *           "ready": true,
+                     *           "seat": 1,
+                     *           "wants_clock": null
+                     *         },
+                     *         {
+                     *           "added_entropy": false,
+                     *           "away": false,
+                     *           "bot": "simple",
+                     *           "connected": true,
+                     *           "guest": false,
+                     *           "host": false,
+                     *           "nickname": "Bot 1",
+                     *           "place": 1,
+                     *           "ready": true,
+                     *           "seat": 0,
+                     *           "wants_clock": null
+                     *         }
+                     *       ],
+                     *       "mine": [
+                     *         0
+                     *       ],
+                     *       "next": null,
+                     *       "options": {},
+                     *       "seats": 2,
+                     *       "seed_commitment": "cc7321cce5e4409bd8077d58422e1214969059bbd40b4eeb0de0a642f40f7282",
+                     *       "spectators": 0,
+                     *       "state": "playing",
+                     *       "you": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
@@ -4025,6 +4087,26 @@ export interface operations {
                      *       },
                      *       "status": 403,
                      *       "title": "You have no seat at this table; you may watch."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description There is no such table. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-such-table",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-such-table"
+                     *       },
+                     *       "status": 404,
+                     *       "title": "There is no such table. Was the link copied whole?"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ProblemInfo"];
@@ -5680,13 +5762,20 @@ export interface operations {
     show_table: {
         parameters: {
             query?: {
-                /** @description The place of a guest on my device */
+                /**
+                 * @description The place of a guest on my device
+                 * @example 1
+                 */
                 as?: number | null;
                 /**
                  * @description Events from this move number on
                  * @example 0
                  */
                 after?: number;
+                /**
+                 * @description Whether to add what can be worked out from the view
+                 * @example false
+                 */
                 insight?: boolean;
             };
             header?: never;
@@ -6002,6 +6091,26 @@ export interface operations {
                      *       },
                      *       "status": 401,
                      *       "title": "You are not known here yet: join a table or open one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not for you: you have no seat there, are not the host, or the page comes from elsewhere. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-seat",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-seat"
+                     *       },
+                     *       "status": 403,
+                     *       "title": "You have no seat at this table; you may watch."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ProblemInfo"];
@@ -6596,6 +6705,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "nickname": "Hen"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Join"];
             };
         };
@@ -6611,6 +6725,59 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "clock": {
+                     *         "kind": "live",
+                     *         "reserve": 120,
+                     *         "seconds": 45
+                     *       },
+                     *       "code": "kv2ur8crd6a2",
+                     *       "commitment": null,
+                     *       "game": "luxury",
+                     *       "lesson": false,
+                     *       "listed": false,
+                     *       "match": null,
+                     *       "members": [
+                     *         {
+                     *           "added_entropy": false,
+                     *           "away": false,
+                     *           "bot": null,
+                     *           "connected": false,
+                     *           "guest": false,
+                     *           "host": true,
+                     *           "nickname": "Fox",
+                     *           "place": 0,
+                     *           "ready": true,
+                     *           "seat": null,
+                     *           "wants_clock": null
+                     *         },
+                     *         {
+                     *           "added_entropy": false,
+                     *           "away": false,
+                     *           "bot": "simple",
+                     *           "connected": true,
+                     *           "guest": false,
+                     *           "host": false,
+                     *           "nickname": "Bot 1",
+                     *           "place": 1,
+                     *           "ready": true,
+                     *           "seat": null,
+                     *           "wants_clock": null
+                     *         }
+                     *       ],
+                     *       "mine": [
+                     *         0
+                     *       ],
+                     *       "next": null,
+                     *       "options": {},
+                     *       "seats": 2,
+                     *       "seed_commitment": "cc7321cce5e4409bd8077d58422e1214969059bbd40b4eeb0de0a642f40f7282",
+                     *       "spectators": 0,
+                     *       "state": "waiting",
+                     *       "you": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
@@ -7299,7 +7466,10 @@ export interface operations {
     play: {
         parameters: {
             query?: {
-                /** @description The place of a guest on my device */
+                /**
+                 * @description The place of a guest on my device
+                 * @example 1
+                 */
                 as?: number | null;
             };
             header?: never;
@@ -7584,6 +7754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example <svg …></svg> */
                     "image/svg+xml": string;
                 };
             };

@@ -270,51 +270,56 @@ def lighthouse(playwright: Playwright, chromium: str, server: Server) -> dict[st
     return found
 
 
-def line(what: str, figure: str, asked: str, good: bool) -> str:
+MEASURES = {
+    "weight": ("First load", "kilobytes", "kB"),
+    "load": ("To the bid pad, slow", "milliseconds to the pad", "ms"),
+    "paint": ("Message to paint", "milliseconds to paint", "ms"),
+}
+PARTS = [*MEASURES, "axe", "lighthouse"]
+
+
+def line(what: str, figure: float, unit: str, key: str, more: str = "") -> str:
     """A figure beside what is asked."""
-    return f"{what:<44} {figure:>18} {asked:>14}  {'' if good else 'falls short'}".rstrip()
+    asked = ASKED[key]
+    sign, good = ("<", figure < asked)
+    if key == "lighthouse":
+        sign, good = ("≥", figure >= asked)
+    elif key == "axe":
+        sign, good = ("=", figure == asked)
+    verdict = "" if good else "falls short"
+    return (
+        f"{what:<38} {f'{figure} {unit}'.strip():>14}  {f'{sign} {asked}':<7} {verdict:<12} {more}".rstrip()
+    )
+
+
+def lines_of(part: str, found: dict[str, Any]) -> list[str]:
+    """What was found in words."""
+    if part == "axe":
+        return [line("axe, violations", found["axe"], "", "axe", f"{found['pages']} looks at pages")]
+    if part == "lighthouse":
+        return [
+            line(f"Lighthouse, {page}, {category}", grade, "", "lighthouse")
+            for page, grades in found.items()
+            for category, grade in grades.items()
+        ]
+    what, key, unit = MEASURES[part]
+    lines = []
+    for game, figures in found.items():
+        rest = ", ".join(f"{word} {value}" for word, value in figures.items() if word not in (key, "of"))
+        lines.append(line(f"{what}, {game}", figures[key], unit, key, rest))
+    return lines
 
 
 def main() -> int:
     """Measure, print, keep."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument(
-        "--only",
-        nargs="*",
-        choices=["weight", "load", "paint", "lighthouse", "axe"],
-        help="only these; nothing is kept",
-    )
-    parser.add_argument("--games", nargs="*", choices=GAMES, default=list(GAMES), help="only these games")
+    parser.add_argument("--only", nargs="*", choices=PARTS, help="only these; what else was measured stays")
+    parser.add_argument("--games", nargs="*", choices=GAMES, help="only these games; then nothing is kept")
     chosen = parser.parse_args()
-    parts = chosen.only or ["weight", "load", "paint", "lighthouse", "axe"]
+    parts = chosen.only or PARTS
+    games = chosen.games or GAMES
     chromium = find_chromium()
     figures: dict[str, Any] = {}
-    lines: list[str] = []
-
-    def tell(what: str, figure: float, unit: str, key: str, more: str = "") -> None:
-        most = ASKED[key]
-        good = figure >= most if key == "lighthouse" else figure <= most if key == "axe" else figure < most
-        sign = "≥" if key == "lighthouse" else "" if key == "axe" else "<"
-        lines.append(
-            line(what, f"{figure} {unit}".strip(), f"{sign} {most}", good) + (f"   {more}" if more else "")
-        )
-        print(lines[-1], flush=True)
-
-    def each(name: str, measure: Callable[[str], dict[str, Any]], unit: str, key: str, what: str) -> None:
-        if name not in parts:
-            return
-        figures[name] = {}
-        for game in chosen.games:
-            found = figures[name][game] = measure(game)
-            rest = ", ".join(f"{word} {value}" for word, value in found.items() if word != key)
-            tell(
-                f"{what}, {game}",
-                found[key],
-                unit,
-                key,
-                rest.replace("{", "").replace("}", "").replace("'", ""),
-            )
-
     with (
         tempfile.TemporaryDirectory() as folder,
         Server(Path(folder), tables=100_000) as server,
@@ -322,26 +327,28 @@ def main() -> int:
     ):
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         bench = Bench(browser, server)
-        each("weight", bench.weigh, "kB", "kilobytes", "First load")
-        each("load", bench.slow_load, "ms", "milliseconds to the pad", "To the bid pad, slow")
-        each("paint", bench.paint, "ms", "milliseconds to paint", "Message to paint")
-        if "axe" in parts:
-            figures["axe"] = bench.axe()
-            tell("axe", figures["axe"]["axe"], "violations", "axe", f"{figures['axe']['pages']} pages")
-            print("\n".join(f"    {trouble}" for trouble in figures["axe"]["troubles"]))
+        measures: dict[str, Callable[[str], dict[str, Any]]] = {
+            "weight": bench.weigh,
+            "load": bench.slow_load,
+            "paint": bench.paint,
+        }
+        for part in parts:
+            if part in measures:
+                figures[part] = {game: measures[part](game) for game in games}
+            elif part == "axe":
+                figures[part] = bench.axe()
+                print("".join(f"    {trouble}\n" for trouble in figures[part]["troubles"]), end="")
+            else:
+                figures[part] = lighthouse(playwright, chromium, server)
+            print("\n".join(lines_of(part, figures[part])), flush=True)
         browser.close()
-        if "lighthouse" in parts:
-            figures["lighthouse"] = lighthouse(playwright, chromium, server)
-            for page, grades in figures["lighthouse"].items():
-                for category, grade in grades.items():
-                    tell(f"Lighthouse, {page}, {category}", grade, "", "lighthouse")
-    if not chosen.only and chosen.games == list(GAMES):
-        keep(chromium, figures, lines)
+    if not chosen.games:
+        keep(chromium, figures)
     return 0
 
 
-def keep(chromium: str, figures: dict[str, Any], lines: list[str]) -> None:
-    """Write bench/web.json and bench/web.txt."""
+def keep(chromium: str, figures: dict[str, Any]) -> None:
+    """Write bench/web.json and bench/web.txt; what was not measured now stays as it was."""
     version = subprocess.run(
         [chromium, "--version"], capture_output=True, text=True, check=True
     ).stdout.split()
@@ -352,13 +359,15 @@ def keep(chromium: str, figures: dict[str, Any], lines: list[str]) -> None:
         "processor 4 times slower, 1.6 Mbit/s down, 750 kbit/s up, 150 ms; median of 5. Message to paint: from the "
         "websocket's message to the frame that shows it; median. Lighthouse as on its slowed phone."
     )
-    (ROOT / "bench" / "web.json").write_text(
-        json.dumps({"machine": about, "counted": counted, "asked": ASKED, "figures": figures}, indent=2)
-        + "\n",
-        "utf-8",
-    )
+    file = ROOT / "bench" / "web.json"
+    before = json.loads(file.read_text("utf-8"))["figures"] if file.exists() else {}
+    known = {**before, **figures}
+    known = {part: known[part] for part in PARTS if part in known}
+    report = {"machine": about, "counted": counted, "asked": ASKED, "figures": known}
+    file.write_text(json.dumps(report, indent=2) + "\n", "utf-8")
     head = [f"{'CPU' if key == 'cpu' else key.capitalize():<9} {value}" for key, value in about.items()]
-    (ROOT / "bench" / "web.txt").write_text("\n".join([*head, "", *lines]) + "\n", "utf-8")
+    body = [text for part, found in known.items() for text in lines_of(part, found)]
+    (ROOT / "bench" / "web.txt").write_text("\n".join([*head, "", *body]) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ def felt(page: Page) -> Locator:
 
 def sound(page: Page) -> None:
     """When all has come to rest, axe finds nothing, and nothing is wider than the screen."""
-    page.wait_for_function("document.getAnimations().length === 0")
+    page.wait_for_function("() => document.getAnimations().length === 0")
     found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
     assert [(one["id"], one["nodes"][0]["html"]) for one in found] == []
     assert fits(page)

@@ -119,8 +119,11 @@ class Shelf:
         return ", ".join(links)
 
     def weight(self, name: str) -> int:
-        """How large a file is on its way."""
-        return len(self.content(f"{name}.br" if f"{name}.br" in self.names else name)[0])
+        """How large a file is on its way; nothing, if the pages have been built anew since the start."""
+        try:
+            return len(self.content(f"{name}.br" if f"{name}.br" in self.names else name)[0])
+        except OSError:
+            return 0
 
     def answer(self, name: str, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
         """A file as a response, compressed if the browser can read that, empty if it has it already."""

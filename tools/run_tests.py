@@ -1,5 +1,7 @@
 """Runs the tests: all of them on the native build, then laws, rules and scenarios again on the Python files.
 
+Those in a real browser run after the others, in processes of their own.
+
 Where there is no native build all of them run once, on the Python files. Arguments go on to pytest.
 """
 
@@ -10,6 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 AGAIN = ("tests/conformance", "tests/games", "tests/scenarios")
+BROWSER = "tests/e2e"
 NOTHING_COLLECTED = 5
 
 
@@ -21,26 +24,30 @@ def main() -> int:
         print("The rules could not be compiled though there is a compiler: see build/native.log, or leave")
         print("native code out with SALEROOM_NATIVE=0.")
         return 1
-    if note != "native":
+    native = note == "native"
+    if not native:
         print("There is no native build: all tests run on the interpreted rules alone.", flush=True)
-        return pytest(given, pure=True)
-    print("All tests, on the native rules", flush=True)
-    code = pytest(given, pure=False)
-    if code != 0:
-        return code
-    print("Laws, rules and scenarios again, on the interpreted rules", flush=True)
     chosen = any(not word.startswith("-") and (ROOT / word.split("::")[0]).exists() for word in given)
-    folders = [] if chosen else [folder for folder in AGAIN if (ROOT / folder).is_dir()]
-    code = pytest([*given, *folders], pure=True)
-    return 0 if code == NOTHING_COLLECTED and given else code
+    fine = (0, NOTHING_COLLECTED) if given else (0,)
+    print("All tests", flush=True)
+    code = pytest([*given, *([] if chosen else [f"--ignore={BROWSER}"])], pure=not native, workers=3)
+    if code in fine and not chosen:
+        # In processes of their own: the browser's driver keeps an event loop, beside which no other can run.
+        print("In a real browser", flush=True)
+        code = pytest([*given, BROWSER], pure=not native)
+    if code in fine and native:
+        print("Laws, rules and scenarios again, on the interpreted rules", flush=True)
+        folders = [] if chosen else [folder for folder in AGAIN if (ROOT / folder).is_dir()]
+        code = pytest([*given, *folders], pure=True)
+    return 0 if code in fine else code
 
 
-def pytest(arguments: list[str], *, pure: bool) -> int:
-    """Run pytest on two cores; the third worker plays while others wait for clocks and servers."""
+def pytest(arguments: list[str], *, pure: bool, workers: int = 2) -> int:
+    """Run pytest on two cores; a third worker plays while others wait for clocks and servers."""
     environment = {key: value for key, value in os.environ.items() if key != "SALEROOM_PURE"}
     if pure:
         environment["SALEROOM_PURE"] = "1"
-    command = [sys.executable, "-m", "pytest", "-n", "3", "--dist", "worksteal", *arguments]
+    command = [sys.executable, "-m", "pytest", "-n", str(workers), "--dist", "worksteal", *arguments]
     return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
 
 

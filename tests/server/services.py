@@ -12,6 +12,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from abc import ABC, abstractmethod
 from pathlib import Path
 
 import psycopg
@@ -70,7 +71,7 @@ def install(name: str, package: str) -> None:
             pytest.fail(f"apt-get could not install {package}: {done.stderr[-500:]}", pytrace=False)
 
 
-class Service:
+class Service(ABC):
     """A program that serves on a port of its own until it is stopped, and can be started again."""
 
     def __init__(self, name: str) -> None:
@@ -80,11 +81,13 @@ class Service:
         self.user: str | None = None
         """As whom the program runs; None: as who runs the tests."""
 
+    @abstractmethod
     def command(self) -> list[str]:
-        raise NotImplementedError
+        """What starts it."""
 
+    @abstractmethod
     def answers(self) -> bool:
-        raise NotImplementedError
+        """Whether it serves already."""
 
     def start(self) -> None:
         with (self.folder / "log").open("ab") as log:

@@ -1,10 +1,13 @@
-"""What the tests of the pages share: tables opened over HTTP, a match of luxury by what is on the screen."""
+"""What the tests of the pages share: tables opened over HTTP or on the screen, a match of luxury by what is there."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.conftest import DESK, PHONE, Visits
 from tests.server.house import Person, Server, play_on
 
 GAMES = ("antiques", "luxury", "colours", "emblems", "secret")
@@ -36,6 +39,45 @@ def finished(server: Server, game: str, seats: int = 0) -> tuple[str, Person]:
 def fits(page: Page) -> bool:
     """Nothing is wider than the screen."""
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+def sound(page: Page) -> None:
+    """When all that moves has come to rest, axe finds nothing, and nothing is wider than the screen."""
+    page.evaluate(
+        """Promise.all(document.getAnimations().filter(one => one.effect.getTiming().iterations !== Infinity)
+           .map(one => one.finished.catch(() => 0)))"""
+    )
+    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    assert [(one["id"], one["nodes"][0]["html"]) for one in found] == []
+    assert fits(page)
+
+
+def pad(page: Page, name: str | re.Pattern[str]) -> Locator:
+    """A button of the pad, by its exact name."""
+    return page.get_by_role("group", name="What you can do").get_by_role("button", name=name, exact=True)
+
+
+def sit_down(
+    visits: Visits, game: str, seats: int, options: Callable[[Page], None] = lambda form: None
+) -> list[Page]:
+    """Fox opens a table at a desk, the last one joins on a phone, and they begin; a page each, in this order."""
+    fox = visits(f"/new/{game}", size=DESK)
+    fox.get_by_label("Your name at the table").fill("Fox")
+    fox.get_by_role("button", name=str(seats), exact=True).click()
+    options(fox)
+    fox.get_by_role("button", name="Open a table").click()
+    address = fox.get_by_label("Link").input_value()
+    pages = [fox]
+    for name in ("Hen", "Owl")[: seats - 1]:
+        size = PHONE if len(pages) == seats - 1 else DESK
+        other = visits(address, size=size, color_scheme="dark")
+        other.get_by_label("Your name at the table").fill(name)
+        other.get_by_role("button", name="Sit down").click()
+        other.get_by_role("button", name="I am ready").click()
+        expect(fox.get_by_text(name, exact=True)).to_be_visible()
+        pages.append(other)
+    fox.get_by_role("button", name="Start", exact=True).click()
+    return pages
 
 
 def sit_down_at_luxury(page: Page) -> str:

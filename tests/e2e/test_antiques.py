@@ -3,20 +3,14 @@
 import re
 from typing import Any
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import DESK, PHONE, Visits
-from tests.e2e.parlour import PATIENCE, against_bots, finished, fits, state
+from tests.e2e.conftest import PHONE, Visits
+from tests.e2e.parlour import PATIENCE, against_bots, finished, fits, pad, sit_down, sound, state
 from tests.server.house import Server
 
 TRICKS = ["stop", "ban", "swap"]
 ROUNDS = 20
-
-
-def pad(page: Page, name: str | re.Pattern[str]) -> Locator:
-    """A button of the pad, by its exact name."""
-    return page.get_by_role("group", name="What you can do").get_by_role("button", name=name, exact=True)
 
 
 def press(page: Page, name: str) -> None:
@@ -26,39 +20,6 @@ def press(page: Page, name: str) -> None:
 
 def felt(page: Page) -> Locator:
     return page.get_by_role("region", name="For sale")
-
-
-def sound(page: Page) -> None:
-    """When all has come to rest, axe finds nothing, and nothing is wider than the screen."""
-    page.wait_for_function("() => document.getAnimations().length === 0")
-    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
-    assert [(one["id"], one["nodes"][0]["html"]) for one in found] == []
-    assert fits(page)
-
-
-def sit_down(visits: Visits) -> list[Page]:
-    """Fox opens a table of three with all tricks, Hen joins at a desk and Owl on a phone; the pages by seat."""
-    fox = visits("/new/antiques", size=DESK)
-    fox.get_by_label("Your name at the table").fill("Fox")
-    fox.get_by_role("button", name="3", exact=True).click()
-    for trick in TRICKS:
-        fox.get_by_role("button", name=re.compile(f"^{trick}: ", re.IGNORECASE)).click()
-    fox.get_by_role("button", name="Open a table").click()
-    address = fox.get_by_label("Link").input_value()
-    pages = [fox]
-    for name, size in (("Hen", DESK), ("Owl", PHONE)):
-        other = visits(address, size=size, color_scheme="dark")
-        other.get_by_label("Your name at the table").fill(name)
-        other.get_by_role("button", name="Sit down").click()
-        other.get_by_role("button", name="I am ready").click()
-        expect(fox.get_by_text(name, exact=True)).to_be_visible()
-        pages.append(other)
-    fox.get_by_role("button", name="Start", exact=True).click()
-    for page in pages:
-        expect(felt(page)).to_be_visible(timeout=PATIENCE)
-        # Nobody watches a lot being handed over for longer than needed.
-        page.add_locator_handler(page.get_by_role("button", name="Go on"), lambda button: button.click())
-    return sorted(pages, key=lambda page: int(state(page)["view"]["viewer"]))
 
 
 def offer_a_swap(page: Page, whom: str, payer: str | None = None) -> None:
@@ -94,8 +55,21 @@ def lot(page: Page, number: int) -> Locator:
     return page.get_by_role("banner").get_by_text(f"Lot {number} of {ROUNDS}")
 
 
+def choose_tricks(form: Page) -> None:
+    for trick in TRICKS:
+        form.get_by_role("button", name=re.compile(f"^{trick}: ", re.IGNORECASE)).click()
+
+
+def by_seat_of(pages: list[Page]) -> list[Page]:
+    """The pages in the order of their seats; nobody watches a lot being handed over for longer than needed."""
+    for page in pages:
+        expect(felt(page)).to_be_visible(timeout=PATIENCE)
+        page.add_locator_handler(page.get_by_role("button", name="Go on"), lambda button: button.click())
+    return sorted(pages, key=lambda page: int(state(page)["view"]["viewer"]))
+
+
 def test_a_whole_match_with_every_kind_of_move(visits: Visits) -> None:
-    ann, bob, cid = pages = sit_down(visits)
+    ann, bob, cid = pages = by_seat_of(sit_down(visits, "antiques", 3, choose_tricks))
     by_seat = {one["seat"]: one["nickname"] for one in state(ann)["table"]["members"]}
 
     # Lot 1 goes to the first seat; the third card can be seen once more.

@@ -3,11 +3,10 @@
 import re
 from typing import Any
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import DESK, PHONE, Visits
-from tests.e2e.parlour import PATIENCE, against_bots, fits, state
+from tests.e2e.conftest import PHONE, Visits
+from tests.e2e.parlour import PATIENCE, against_bots, pad, sit_down, sound, state
 from tests.server.house import Server
 
 
@@ -19,11 +18,6 @@ def market(page: Page) -> Locator:
 def hand(page: Page) -> Locator:
     """The cards of the hand that can be pressed now."""
     return page.get_by_role("toolbar", name="Your hand").locator("button:not([aria-disabled='true'])")
-
-
-def pad(page: Page, name: str | re.Pattern[str]) -> Locator:
-    """A button of the pad, by its exact name."""
-    return page.get_by_role("group", name="What you can do").get_by_role("button", name=name, exact=True)
 
 
 def passing(page: Page) -> Locator:
@@ -52,35 +46,8 @@ def dealer_of(pages: list[Page]) -> tuple[Page, Page]:
     raise AssertionError("nobody deals")
 
 
-def sit_down(visits: Visits) -> list[Page]:
-    """Fox opens a table of two at a desk, Hen joins on a phone."""
-    fox = visits("/new/colours", size=DESK)
-    fox.get_by_label("Your name at the table").fill("Fox")
-    fox.get_by_role("button", name="2", exact=True).click()
-    fox.get_by_role("button", name="Open a table").click()
-    address = fox.get_by_label("Link").input_value()
-    hen = visits(address, size=PHONE, color_scheme="dark")
-    hen.get_by_label("Your name at the table").fill("Hen")
-    hen.get_by_role("button", name="Sit down").click()
-    hen.get_by_role("button", name="I am ready").click()
-    expect(fox.get_by_text("Hen", exact=True)).to_be_visible()
-    fox.get_by_role("button", name="Start", exact=True).click()
-    return [fox, hen]
-
-
-def sound(page: Page) -> None:
-    """Axe finds nothing, and nothing is wider than the screen."""
-    page.evaluate(
-        """Promise.all(document.getAnimations().filter(one => one.effect.getTiming().iterations !== Infinity)
-           .map(one => one.finished.catch(() => 0)))"""
-    )
-    found = Axe().run(page).response["violations"]
-    assert [(one["id"], one["nodes"][0]["html"]) for one in found] == []
-    assert fits(page)
-
-
 def test_a_whole_match_with_every_kind_of_move(visits: Visits) -> None:
-    pages = sit_down(visits)
+    pages = sit_down(visits, "colours", 2)
     names = dict(zip(pages, ("Fox", "Hen"), strict=True))
 
     # The first lot: an opening, a raise that answers the ? by itself and adds a card of the hand, a pass.
@@ -156,12 +123,8 @@ def test_what_cannot_be_done_says_why_and_the_keys_suffice(visits: Visits, serve
         raise AssertionError("it is never my deal")
     expect(passing(page)).to_be_visible(timeout=PATIENCE)
     expect(market(page).first).to_be_visible(timeout=PATIENCE)
-    toolbar.locator("button[tabindex='0']").focus()
-    for _ in range(6):
-        if page.evaluate("document.activeElement.getAttribute('aria-disabled')") != "true":
-            break
-        page.keyboard.press("ArrowRight")
-    page.keyboard.press("Enter")
+    toolbar.locator("button[tabindex='0']").press("ArrowRight")
+    market(page).first.press("Enter")
     sale = toolbar.get_by_role("button", name=re.compile("For sale"))
     expect(sale).to_be_visible(timeout=PATIENCE)
     page.keyboard.press("ArrowRight")

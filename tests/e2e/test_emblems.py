@@ -4,17 +4,11 @@ import re
 from itertools import combinations
 from typing import Any
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import DESK, PHONE, Visits
-from tests.e2e.parlour import PATIENCE, against_bots, finished, fits, state
+from tests.e2e.conftest import PHONE, Visits
+from tests.e2e.parlour import PATIENCE, against_bots, finished, fits, pad, sit_down, sound, state
 from tests.server.house import Server
-
-
-def pad(page: Page, name: str | re.Pattern[str]) -> Locator:
-    """A button of the pad, by its exact name."""
-    return page.get_by_role("group", name="What you can do").get_by_role("button", name=name, exact=True)
 
 
 def cards(page: Page) -> Locator:
@@ -66,32 +60,6 @@ def matching(hand: list[int], value: int) -> list[int] | None:
     return None
 
 
-def sound(page: Page) -> None:
-    """Axe finds nothing, and nothing is wider than the screen."""
-    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
-    assert [(one["id"], one["nodes"][0]["html"]) for one in found] == []
-    assert fits(page)
-
-
-def sit_down(visits: Visits) -> list[Page]:
-    """Fox opens a table of three at a desk, Hen joins there and Owl on a phone."""
-    fox = visits("/new/emblems", size=DESK)
-    fox.get_by_label("Your name at the table").fill("Fox")
-    fox.get_by_role("button", name="3", exact=True).click()
-    fox.get_by_role("button", name="Open a table").click()
-    address = fox.get_by_label("Link").input_value()
-    pages = [fox]
-    for name, size in (("Hen", DESK), ("Owl", PHONE)):
-        other = visits(address, size=size, color_scheme="dark")
-        other.get_by_label("Your name at the table").fill(name)
-        other.get_by_role("button", name="Sit down").click()
-        other.get_by_role("button", name="I am ready").click()
-        expect(fox.get_by_text(name, exact=True)).to_be_visible()
-        pages.append(other)
-    fox.get_by_role("button", name="Start", exact=True).click()
-    return pages
-
-
 def tie_with_an_empty_hand(pages: list[Page]) -> tuple[Page, Page, Page, int] | None:
     """Who can bid a whole hand, who can bid the same and keep a card, who looks on, and the sum."""
     hands = {page: ranks(page) for page in pages}
@@ -104,7 +72,7 @@ def tie_with_an_empty_hand(pages: list[Page]) -> tuple[Page, Page, Page, int] | 
 
 
 def test_a_whole_match_with_every_kind_of_bid(visits: Visits) -> None:
-    pages = sit_down(visits)
+    pages = sit_down(visits, "emblems", 3)
     names = dict(zip(pages, ("Fox", "Hen", "Owl"), strict=True))
     for _ in range(4):
         found = tie_with_an_empty_hand(pages)

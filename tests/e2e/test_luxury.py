@@ -3,11 +3,10 @@
 import re
 from typing import Any
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import DESK, PHONE, Visits
-from tests.e2e.parlour import PATIENCE, against_bots, finished, fits
+from tests.e2e.conftest import PHONE, Visits
+from tests.e2e.parlour import PATIENCE, against_bots, finished, fits, sit_down, sound
 from tests.server.house import Server, begin, open_table
 
 
@@ -38,30 +37,8 @@ def told(page: Page, text: str, times: int = 1) -> None:
     expect(lines).to_have_count(times, timeout=PATIENCE)
 
 
-def sound(page: Page) -> None:
-    """Axe finds nothing, and nothing is wider than the screen."""
-    found = Axe().run(page).response["violations"]
-    assert [(one["id"], one["nodes"][0]["html"]) for one in found] == []
-    assert fits(page)
-
-
-def sit_down(visits: Visits) -> tuple[Page, Page]:
-    """Fox opens a table of two at a desk, Hen joins on a phone in the dark."""
-    fox = visits("/new/luxury", size=DESK)
-    fox.get_by_label("Your name at the table").fill("Fox")
-    fox.get_by_role("button", name="2", exact=True).click()
-    fox.get_by_role("button", name="Open a table").click()
-    hen = visits(fox.get_by_label("Link").input_value(), size=PHONE, color_scheme="dark")
-    hen.get_by_label("Your name at the table").fill("Hen")
-    hen.get_by_role("button", name="Sit down").click()
-    hen.get_by_role("button", name="I am ready").click()
-    expect(fox.get_by_text("Hen", exact=True)).to_be_visible()
-    fox.get_by_role("button", name="Start", exact=True).click()
-    return fox, hen
-
-
 def test_a_whole_match_with_every_move_and_power(visits: Visits) -> None:
-    fox, hen = sit_down(visits)
+    fox, hen = sit_down(visits, "luxury", 2)
 
     # Lot 1: who has chosen is shown, not what; the Blackmailer forces the 20 on Hen.
     bid(fox, 50)

@@ -4,21 +4,15 @@ import json
 import re
 from typing import Any
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import DESK, PHONE, Visits
-from tests.e2e.parlour import PATIENCE, against_bots, finished, fits, state
+from tests.e2e.conftest import PHONE, Visits
+from tests.e2e.parlour import PATIENCE, against_bots, finished, fits, pad, sit_down, sound, state
 from tests.server.house import Server
 
 THREES = {
     gem: [3, 3, 3] for gem in ("amber", "beryl", "coral", "diamond", "emerald", "feldspar")
 }  # every gem asks for three cards: a short evening
-
-
-def pad(page: Page, name: str | re.Pattern[str]) -> Locator:
-    """A button of the pad, by its exact name."""
-    return page.get_by_role("group", name="What you can do").get_by_role("button", name=name, exact=True)
 
 
 def coin(page: Page, value: int) -> Locator:
@@ -61,36 +55,13 @@ def see_reveal(page: Page, *words: str) -> None:
     skip.click()
 
 
-def sound(page: Page) -> None:
-    """Axe finds nothing, and nothing is wider than the screen."""
-    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
-    assert [(one["id"], one["nodes"][0]["html"]) for one in found] == []
-    assert fits(page)
-
-
-def sit_down(visits: Visits) -> list[Page]:
-    """Fox opens a table of three at a desk, Hen joins there and Owl on a phone."""
-    fox = visits("/new/secret", size=DESK)
-    fox.get_by_label("Your name at the table").fill("Fox")
-    fox.get_by_role("button", name="3", exact=True).click()
-    fox.get_by_text("Change", exact=True).nth(1).click()
-    fox.get_by_label("Prices").fill(json.dumps(THREES))
-    fox.get_by_role("button", name="Open a table").click()
-    address = fox.get_by_label("Link").input_value()
-    pages = [fox]
-    for name, size in (("Hen", DESK), ("Owl", PHONE)):
-        other = visits(address, size=size, color_scheme="dark")
-        other.get_by_label("Your name at the table").fill(name)
-        other.get_by_role("button", name="Sit down").click()
-        other.get_by_role("button", name="I am ready").click()
-        expect(fox.get_by_text(name, exact=True)).to_be_visible()
-        pages.append(other)
-    fox.get_by_role("button", name="Start", exact=True).click()
-    return pages
+def ask_for_three(form: Page) -> None:
+    form.get_by_text("Change", exact=True).nth(1).click()
+    form.get_by_label("Prices").fill(json.dumps(THREES))
 
 
 def test_a_whole_match_with_every_kind_of_move(visits: Visits) -> None:
-    fox, hen, owl = pages = sit_down(visits)
+    fox, hen, owl = pages = sit_down(visits, "secret", 3, ask_for_three)
     for page in pages:
         page.get_by_role("button", name=re.compile("^Keep: ")).first.click(timeout=PATIENCE)
 

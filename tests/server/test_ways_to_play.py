@@ -45,6 +45,7 @@ def test_guests_play_on_one_device_each_with_a_hand_of_their_own(server: Server)
     assert host.post(f"/tables/{code}/ready")["state"] == "playing"
     viewers = {host.get(f"/tables/{code}?as={place}")["view"]["viewer"] for place in (0, 1, 2)}
     assert viewers == {0, 1, 2}
+    assert host.get(f"/tables/{code}?as=1")["table"]["mine"] == [0, 1, 2]
     play_for_all(host, code, [0, 1, 2])
     assert host.state(code)["table"]["state"] == "over"
 

@@ -267,16 +267,8 @@ class House:
         return room
 
     async def open_lesson(self, person: str, nickname: str, game: str) -> Room:
-        """A guided first match, begun at once and without hurry."""
-        try:
-            lesson = Lesson.load(game)
-        except SaleroomError:
-            raise Problem(
-                400,
-                "no-such-game",
-                f"There is no such game; games: {', '.join(GAMES)}.",
-                values={"games": ", ".join(GAMES)},
-            ) from None
+        """A guided first match of a game there is, begun at once and without hurry."""
+        lesson = Lesson.load(game)
         room = await self.open_table(
             person,
             nickname,
@@ -533,12 +525,7 @@ class House:
             await self.refresh(room)
             if room.member_of(person) is not None:
                 return room
-            if room.row["state"] != "waiting":
-                raise Problem(409, "started", "The match has begun; you may watch.")
-            if len(room.members) >= room.row["seats"]:
-                raise Problem(409, "full", "All seats are taken; you may watch.")
-            place = 1 + max(member.place for member in room.members)
-            member = Member(place, person, None, nickname)
+            member = Member(free_place(room), person, None, nickname)
             await self.write_table(room, {}, insert(schema.members).values(**member_row(room.code, member)))
             room.members.append(member)
             await self.changed(room)
@@ -551,12 +538,7 @@ class House:
             await self.refresh(room)
             if room.member_of(keeper) is None:
                 raise no_seat()
-            if room.row["state"] != "waiting":
-                raise Problem(409, "started", "The match has begun; you may watch.")
-            if len(room.members) >= room.row["seats"]:
-                raise Problem(409, "full", "All seats are taken; you may watch.")
-            place = 1 + max(member.place for member in room.members)
-            guest = Member(place, new_id(), None, nickname, keeper=keeper, ready=True)
+            guest = Member(free_place(room), new_id(), None, nickname, keeper=keeper, ready=True)
             await self.write_table(
                 room,
                 {},
@@ -921,6 +903,15 @@ class House:
         member = room.member_of(person)
         if member is not None and member.away and person is not None:
             await self.change_member(room.code, person, away=False)
+
+
+def free_place(room: Room) -> int:
+    """The place of whoever comes next; Problem if nobody can sit down any more."""
+    if room.row["state"] != "waiting":
+        raise Problem(409, "started", "The match has begun; you may watch.")
+    if len(room.members) >= room.row["seats"]:
+        raise Problem(409, "full", "All seats are taken; you may watch.")
+    return 1 + max(member.place for member in room.members)
 
 
 def plain(row: Any) -> Json:

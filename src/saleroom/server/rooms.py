@@ -128,12 +128,11 @@ class Room:
     def public(self, person: str | None) -> Json:
         """The table as anybody may see it; `you` is the place of whoever asks."""
         me = self.member_of(person)
+        owner = me.keeper or person if me is not None else person
         return {
             **self._shared(),
             "you": me.place if me is not None else None,
-            "mine": []
-            if person is None
-            else [m.place for m in self.members if person in (m.person, m.keeper)],
+            "mine": [m.place for m in self.members if owner is not None and owner in (m.person, m.keeper)],
         }
 
     def _shared(self) -> Json:

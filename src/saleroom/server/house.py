@@ -5,6 +5,7 @@ apply, tell everybody. What was acknowledged is stored.
 """
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 import secrets
@@ -93,6 +94,8 @@ class House:
         self.known: OrderedDict[str, tuple[str, str]] = OrderedDict()
         self.on_change: list[Any] = []
         """Called with a room after every change of it: the runner of clocks and bots listens."""
+        self.leased: set[str] = set()
+        """Tables whose clocks and bots run here; the runner says which."""
         self.on_forget: list[Any] = []
         """Called with a person some of whose secrets hold no longer: their connections are cut."""
         self.tables_each = 40
@@ -428,10 +431,10 @@ class House:
         room.match.push(seat, number)
         room.clocks.moved(seat, at, room.number, room.match.to_act)
 
-    async def refresh(self, room: Room) -> bool:
-        """Bring a room up to date with storage; whether anything was new. The caller holds its lock."""
+    async def refresh(self, room: Room) -> None:
+        """Bring a room up to date with storage. Whoever is at it learns what was new. The caller holds its lock."""
         if self.alone:
-            return False
+            return
         match_id = room.match_row["id"] if room.match_row else None
         number = room.number
 
@@ -448,15 +451,21 @@ class House:
             room.row, room.members = fresh.row, fresh.members
             room.match_row, room.match, room.clocks = fresh.match_row, fresh.match, fresh.clocks
             room.keys, room.clock_moves = fresh.keys, fresh.clock_moves
-            return True
-        self.replay(room, played)
-        return bool(played)
+        elif played:
+            self.replay(room, played)
+        else:
+            return
+        self.show(room)
 
-    async def changed(self, room: Room) -> None:
-        """Tell everybody: people here, other workers, and whoever runs clocks and bots."""
+    def show(self, room: Room) -> None:
+        """Tell everybody here: people, and whoever runs clocks and bots."""
         room.broadcast()
         for listener in self.on_change:
             listener(room)
+
+    async def changed(self, room: Room) -> None:
+        """Tell everybody, here and at the other workers."""
+        self.show(room)
         await self.hub.tell({"table": room.code})
 
     async def heard(self, note: Json) -> None:
@@ -469,7 +478,11 @@ class House:
         codes = [note["table"]] if "table" in note else self.cared_for()
         for code in codes:
             room = self.rooms.get(code)
-            if room is None:
+            if room is None and code not in self.leased:
+                continue
+            if room is None:  # let go of while nothing was due
+                with contextlib.suppress(Problem, StorageError):
+                    self.show(await self.room(code))
                 continue
             if "people" in note:
                 room.elsewhere[note["worker"]] = (now(), note["people"])
@@ -482,19 +495,18 @@ class House:
                 continue
             try:
                 async with room.lock:
-                    new = await self.refresh(room)
+                    await self.refresh(room)
             except (Problem, StorageError):
                 continue
-            if new:
-                room.broadcast()
-                for listener in self.on_change:
-                    listener(room)
             if "lost" in note and room.watchers:
                 await self.tell_presence(room, ask=True)
 
     def cared_for(self) -> list[str]:
         """Tables that somebody here watches, or whose clocks and bots run here: others are read when asked for."""
-        return [code for code, room in self.rooms.items() if room.watchers or room.timer is not None]
+        return [
+            *self.leased,
+            *(code for code, room in self.rooms.items() if room.watchers and code not in self.leased),
+        ]
 
     async def write_table(self, room: Room, values: Json, *more: Any) -> None:
         """Change a table's row (and whatever else) in one transaction; its version goes up."""
@@ -821,6 +833,7 @@ class House:
         assert room.match_row is not None
         match_id, number = room.match_row["id"], room.number
         self.replay(room, await self.store.read(lambda db: moves_after(db, match_id, number)))
+        self.show(room)
 
     async def record_of(self, room: Room) -> Json:
         """The record of a finished match, with its receipt; of one under older rules, as it was stored."""

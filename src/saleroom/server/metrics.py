@@ -71,7 +71,7 @@ class Metrics:
                 thinkers.replaced,
             ),
             ("tables_in_memory", "gauge", "Tables held in memory.", len(self.house.rooms)),
-            ("tables_leased", "gauge", "Tables whose clocks and bots run here.", len(self.runner.mine)),
+            ("tables_leased", "gauge", "Tables whose clocks and bots run here.", len(self.house.leased)),
             ("connections", "gauge", "Open websockets and streams.", sockets),
         ):
             lines += [

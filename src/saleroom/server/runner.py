@@ -164,7 +164,6 @@ class Runner:
         self.house = house
         self.delay = settings.bot_delay
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
-        self.mine: set[str] = set()
         self._told = now()
         self._tasks: set[asyncio.Task[None]] = set()
         self._thoughts: dict[str, dict[int, Thought]] = {}
@@ -228,19 +227,22 @@ class Runner:
             query = select(table.code).where(table.state == "playing", table.worker == worker)
             return [row.code for row in db.execute(query)]
 
-        before = set(self.mine)
+        before = set(self.house.leased)
         held = set(await self.house.store.write(work))
         new = held - before
-        self.mine = held | (self.mine - before)  # those that began in the meantime stay
-        for code in self._thoughts.keys() - self.mine:
+        self.house.leased = held | (self.house.leased - before)  # those that began in the meantime stay
+        for code in self._thoughts.keys() - self.house.leased:
             del self._thoughts[code]
         for code in new:
             try:
-                self.schedule(await self.house.room(code))
+                room = await self.house.room(code)
+                async with room.lock:
+                    await self.house.refresh(room)
+                self.schedule(room)
             except Problem:
                 log.warning("a leased table is gone")
             except StorageError:
-                self.mine.discard(code)  # it is new again at the next round
+                self.house.leased.discard(code)  # it is new again at the next round
             except Exception:
                 log.exception("table %s cannot be read", code[:4])
 
@@ -248,8 +250,8 @@ class Runner:
 
     def changed(self, room: Room) -> None:
         """A table has changed: its next deadline may be another."""
-        if room.code in self.mine or (self.house.alone and room.row["state"] == "playing"):
-            self.mine.add(room.code)
+        if room.code in self.house.leased or (self.house.alone and room.row["state"] == "playing"):
+            self.house.leased.add(room.code)
             self.schedule(room)
 
     def schedule(self, room: Room) -> None:
@@ -325,7 +327,7 @@ class Runner:
         """Begin the thoughts and make the moves that are due."""
         try:
             match = room.match
-            if match is None or room.clocks is None or match.over or room.code not in self.mine:
+            if match is None or room.clocks is None or match.over or room.code not in self.house.leased:
                 return
             for seat in match.to_act:
                 planned = self.planned(room, seat)
@@ -351,7 +353,7 @@ class Runner:
             log.exception("table %s: a bot could not move", room.code[:4])
             await asyncio.sleep(1)
         finally:
-            if room.timer is None and room.code in self.mine:
+            if room.timer is None and room.code in self.house.leased:
                 self.schedule(room)
 
     def think_about(self, room: Room, seat: int, play_at: int) -> None:
@@ -374,7 +376,7 @@ class Runner:
 
     def thought_out(self, room: Room, thought: Thought) -> None:
         """A choice is made. If it comes too late for its moment, another moment is planned, with no look at it."""
-        if thought.choice.cancelled() or room.code not in self.mine:
+        if thought.choice.cancelled() or room.code not in self.house.leased:
             return
         late = now() - thought.play_at
         if late > 0 and self.delay > 0 and room.row["clock"]["kind"] == "live":

@@ -19,7 +19,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "house", test: /node_modules|src\/core\/(?!markdown)|src\/(style|art\/(art\.css|[Ii]con))|src\/parts\/(Head|Toasts|LiveRegion)|src\/pages\/(Wrong|Door)|src\/App\.svelte/, priority: 2 },
+            { name: "house", test: /node_modules|src\/core\/(?!markdown)|src\/(style|art\/(art\.css|[Ii]con))|src\/parts\/(Head|Toasts|LiveRegion)|src\/pages\/Wrong|src\/App\.svelte/, priority: 2 },
             { name: "parts", test: /src\/parts\/|src\/art\/(Card|draw|seats)/, priority: 1 },
           ],
         },

@@ -15,3 +15,10 @@ if (table) {
   window.early = { socket, heard: [] };
   socket.onmessage = (event) => window.early.heard.push(event.data);
 }
+
+// The first number or plural that is written in words takes long; while the line is busy nothing else is to do.
+setTimeout(() => {
+  const language = document.documentElement.lang;
+  new Intl.NumberFormat(language).format(1);
+  new Intl.PluralRules(language).select(1);
+});

@@ -48,6 +48,8 @@ PAGES = {
     "settings": "SettingsPage",
 }
 """The component of each route."""
+STAGES = {"waiting": "Waiting", "over": "End"}
+"""What a table's page shows before and after the match."""
 MEDIA_TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
 
 
@@ -93,17 +95,19 @@ class Shelf:
             left += more
         return found
 
-    def ahead(self, path: str, game: str | None, language: str) -> str:
+    def ahead(self, path: str, game: str | None, stage: str | None, language: str) -> str:
         """A Link header: what a page will ask for next, so that the browser need not find out step by step."""
         head, _, tail = path.partition("/")
-        wanted = [f"src/pages/{PAGES[head]}.svelte"] if head in PAGES else ["src/pages/Door.svelte"]
+        wanted = [f"src/pages/{PAGES.get(head, 'Door')}.svelte"]
         words = ["common"]
         if head in ("new", "rules", "learn"):
             game = tail
-        if game is not None and head in ("t", "replay"):
+        if head == "t" and stage in STAGES:
+            wanted += [f"src/pages/{STAGES[stage]}.svelte"]
+        elif game is not None and head in ("t", "replay"):
             wanted += [f"src/tables/{game}/Table.svelte"]
         if game is not None and head in ("t", "replay", "new"):
-            words += [game, "errors"]
+            words += [game]
         locale = "../src/saleroom/locale"
         wanted += [f"{locale}/{language}/{name}.ftl?raw" for name in words]
         # The largest first: a browser asks for six at a time, and those take longest.
@@ -164,14 +168,14 @@ def page(request: Request[Any, Any, Any], path: str = "") -> Response[Any]:
         return shelf.answer(ENTRY, request, 404)
     response = shelf.answer(ENTRY, request)
     language = languages.negotiate(request.headers.get("accept-language"), None)
-    ahead = shelf.ahead(name, game_at(name, request), language)
+    ahead = shelf.ahead(name, *table_at(name, request), language)
     if ahead:
         response.headers["Link"] = ahead
     return response
 
 
-def game_at(path: str, request: Request[Any, Any, Any]) -> str | None:
-    """The game of the table that an address leads to, where that is at hand."""
+def table_at(path: str, request: Request[Any, Any, Any]) -> tuple[str | None, str | None]:
+    """Game and state of the table that an address leads to, where they are at hand."""
     head, _, code = path.partition("/")
     room = request.app.state.desk.house.rooms.get(code) if head in ("t", "replay") else None
-    return room.row["game"] if room is not None else None
+    return (room.row["game"], room.row["state"]) if room is not None else (None, None)

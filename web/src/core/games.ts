@@ -1,6 +1,7 @@
 /** What is bundled of each game, loaded when it is needed: its table, its words, its cover. */
 import type { Component } from "svelte";
 import type { TableModel } from "./model.svelte";
+import { once } from "./once";
 
 export const GAMES = ["antiques", "luxury", "colours", "emblems", "secret"] as const;
 export type GameId = (typeof GAMES)[number];
@@ -34,10 +35,10 @@ const covers = import.meta.glob<string>("../art/covers/*.svg", { query: "?url", 
 const rules = import.meta.glob<string>("../../../src/saleroom/games/*/RULES*.md", { query: "?raw", import: "default" });
 
 /** The table of a game; the plain one, which knows every game, where it has none of its own. */
-export async function tableOf(game: string): Promise<TableComponent> {
+export const tableOf = once(async (game: string): Promise<TableComponent> => {
   const own = tables[`../tables/${game}/Table.svelte`];
   return (await (own ? own() : import("../tables/Plain.svelte"))).default as TableComponent;
-}
+});
 
 export function coverOf(game: string): string | null {
   return covers[`../art/covers/${game}.svg`] ?? null;

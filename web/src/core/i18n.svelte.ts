@@ -29,7 +29,7 @@ function preferred(): Language {
 
 class Speech {
   language = $state<Language>("en");
-  /** Goes up when messages have been loaded, so that what shows them is drawn again. */
+  /** Goes up when messages have been loaded, so that what missed one is drawn again. */
   loads = $state(0);
 }
 const speech = new Speech();
@@ -75,11 +75,11 @@ function use(chosen: Language): void {
 }
 
 function find(id: string): [FluentBundle, string] | null {
-  void speech.loads;
   for (const name of wanted) {
     const bundle = bundles.get(`${speech.language}/${name}`);
     if (bundle?.hasMessage(id)) return [bundle, id];
   }
+  void speech.loads; // it may come with another file
   return null;
 }
 

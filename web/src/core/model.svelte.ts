@@ -138,7 +138,10 @@ export class LiveTable {
         this.unread += 1;
       },
       rematch: (next) => (this.rematch = next),
-      gone: (problem) => (this.gone = problem),
+      gone: (problem) => {
+        this.gone = problem;
+        need("errors").catch(() => undefined); // in which it is said why
+      },
     });
   }
 
@@ -389,7 +392,7 @@ export class StillTable implements TableModel {
 
 /** The words of a game and of the server's problems, for a page that shows them. */
 export async function needWords(game: string, lesson = false): Promise<void> {
-  await need(game, "errors", ...(lesson ? ["lessons"] : []));
+  await need(game, ...(lesson ? ["lessons"] : []));
 }
 
 /** The title of a game in the reader's language, or as the server has it. */

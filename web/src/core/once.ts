@@ -1,0 +1,13 @@
+/** The same promise for whoever asks again, so that what has come is there at once; after a failure it is asked anew. */
+export function once<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const asked = new Map<Key, Promise<Value>>();
+  return (key) => {
+    let found = asked.get(key);
+    if (!found) {
+      found = load(key);
+      found.catch(() => asked.delete(key));
+      asked.set(key, found);
+    }
+    return found;
+  };
+}

@@ -1,0 +1,42 @@
+/** The pages, and the parts of a table's page, each loaded when it is first asked for. */
+import type { Component } from "svelte";
+import { tableOf } from "./games";
+import { need } from "./i18n.svelte";
+import { once } from "./once";
+import type { Route } from "./router.svelte";
+import type { StateMessage } from "./types";
+
+const files = {
+  door: () => import("../pages/Door.svelte"),
+  lobby: () => import("../pages/Lobby.svelte"),
+  new: () => import("../pages/NewTable.svelte"),
+  table: () => import("../pages/TablePage.svelte"),
+  waiting: () => import("../pages/Waiting.svelte"),
+  cover: () => import("../pages/Cover.svelte"),
+  end: () => import("../pages/End.svelte"),
+  replay: () => import("../pages/Replay.svelte"),
+  rules: () => import("../pages/Rules.svelte"),
+  learn: () => import("../pages/Learn.svelte"),
+  claim: () => import("../pages/Claim.svelte"),
+  settings: () => import("../pages/SettingsPage.svelte"),
+};
+type Name = keyof typeof files;
+
+export const pageOf = once(async (name: Name): Promise<Component<any>> => (await files[name]()).default);
+
+/** What a table that is being played may need next: fetched while nothing else is to do. */
+export function whatComesNext(): void {
+  void Promise.allSettled([need("errors"), pageOf("cover"), pageOf("end")]);
+}
+
+/** Load what an address needs before anything is drawn, so that it is drawn once. What fails is asked for again later. */
+export async function prepare(route: Route): Promise<void> {
+  const wanted: Promise<unknown>[] = route.page === "lost" ? [] : [pageOf(route.page)];
+  const heard = route.page === "table" ? globalThis.early?.heard[0] : undefined;
+  if (heard) {
+    const { table } = JSON.parse(heard) as Partial<StateMessage>;
+    if (table?.state === "playing") wanted.push(tableOf(table.game), need(table.game));
+    else if (table) wanted.push(pageOf(table.state === "waiting" ? "waiting" : "end"), need(table.game));
+  }
+  await Promise.allSettled(wanted);
+}

@@ -91,6 +91,47 @@ def test_who_leaves_takes_the_guests_along(server: Server) -> None:
     assert [member["nickname"] for member in host.state(code)["table"]["members"]] == ["Person 0"]
 
 
+def test_the_host_seats_bots_and_sends_them_away(server: Server) -> None:
+    code, (host, other) = open_table(server, "luxury", 2, seats=4)
+    host.post(f"/tables/{code}/bots", level="random")
+    table = host.post(f"/tables/{code}/bots", level="simple")
+    assert [member["bot"] for member in table["members"]] == [None, None, "random", "simple"]
+    assert host.refused(f"/tables/{code}/bots", level="simple")["code"] == "full"
+    assert host.refused(f"/tables/{code}/bots", level="brilliant")["code"] == "no-such-bot"
+    left = host.request("DELETE", f"/tables/{code}/bots/2").json()
+    assert [member["nickname"] for member in left["members"]] == ["Person 0", "Person 1", "Bot 3"]
+    assert other.state(code)["table"]["members"] == left["members"]
+    assert host.post(f"/tables/{code}/bots", level="random")["members"][-1]["nickname"] == "Bot 4"
+    begin(code, [host, other])
+    play_on(code, [host, other])
+    assert host.state(code)["table"]["state"] == "over"
+
+
+def test_nobody_but_the_host_changes_bots_and_only_before_the_start(server: Server) -> None:
+    code, (host, other) = open_table(server, "luxury", 2, seats=4, bots=["simple"])
+    bot = next(member["place"] for member in host.state(code)["table"]["members"] if member["bot"])
+    languages = {
+        "en": "Only the host can change the bots.",
+        "ru": "Менять ботов может только хозяин стола.",
+        "de": "Nur der Gastgeber kann die Bots ändern.",
+        "ja": "ボットを変えられるのはホストだけです。",
+    }
+    for language, sentence in languages.items():
+        answer = other.request("DELETE", f"/tables/{code}/bots/{bot}", headers={"Accept-Language": language})
+        assert answer.status_code == 403
+        assert answer.headers["content-type"].startswith("application/problem+json")
+        assert (answer.json()["code"], answer.json()["title"]) == ("not-host", sentence)
+    assert other.refused(f"/tables/{code}/bots", level="simple")["code"] == "not-host"
+    assert Person(server).refused(f"/tables/{code}/bots", level="simple")["code"] == "nobody"
+    for place in (0, 77):  # a person's place, and nobody's
+        answer = host.request("DELETE", f"/tables/{code}/bots/{place}")
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-bot-there")
+    begin(code, [host, other])
+    assert host.refused(f"/tables/{code}/bots", level="simple")["code"] == "started"
+    assert host.request("DELETE", f"/tables/{code}/bots/{bot}").json()["code"] == "started"
+    assert len(host.state(code)["table"]["members"]) == 4
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_is_played_by_its_hints_to_a_win(server: Server, game: str) -> None:
     learner = Person(server)

@@ -225,19 +225,22 @@ async def someone(request: Request[Any, Any, Any], nickname: str) -> tuple[str, 
     return person, [desk(request).cookie(secret)]
 
 
+def check_level(level: str) -> None:
+    """Problem 400 if there are no bots of this level."""
+    if level not in bots.names():
+        levels = ", ".join(bots.names())
+        raise Problem(
+            400, "no-such-bot", f"There is no such bot; levels: {levels}.", values={"levels": levels}
+        )
+
+
 @post("/tables", tags=["tables"], status_code=HTTP_201_CREATED)
 async def open_table(request: Request[Any, Any, Any], data: wire.OpenTable) -> Response[wire.TableInfo]:
     """Open a table and sit down at it."""
     house = desk(request).house
     nickname = clean(data.nickname, NICKNAME_LENGTH, "nickname")
     for level in data.bots:
-        if level not in bots.names():
-            raise Problem(
-                400,
-                "no-such-bot",
-                f"There is no such bot; levels: {', '.join(bots.names())}.",
-                values={"levels": ", ".join(bots.names())},
-            )
+        check_level(level)
     person, cookies = await someone(request, nickname)
     room = await house.open_table(
         person,
@@ -291,6 +294,23 @@ async def add_guest(request: Request[Any, Any, Any], code: str, data: wire.Join)
     person = await desk(request).person(request)
     nickname = clean(data.nickname, NICKNAME_LENGTH, "nickname")
     room = await desk(request).house.add_guest(code, person, nickname)
+    return msgspec.convert(room.public(person), wire.TableInfo)
+
+
+@post("/tables/{code:str}/bots", tags=["tables"], status_code=HTTP_201_CREATED)
+async def add_bot(request: Request[Any, Any, Any], code: str, data: wire.AddBot) -> wire.TableInfo:
+    """A bot takes a free seat, before the start. The host may."""
+    person = await desk(request).person(request)
+    check_level(data.level)
+    room = await desk(request).house.add_bot(code, person, data.level)
+    return msgspec.convert(room.public(person), wire.TableInfo)
+
+
+@delete("/tables/{code:str}/bots/{place:int}", tags=["tables"], status_code=HTTP_200_OK)
+async def remove_bot(request: Request[Any, Any, Any], code: str, place: int) -> wire.TableInfo:
+    """A bot gives its seat up, before the start. The host may."""
+    person = await desk(request).person(request)
+    room = await desk(request).house.remove_bot(code, person, place)
     return msgspec.convert(room.public(person), wire.TableInfo)
 
 
@@ -820,7 +840,7 @@ def create_app(settings: Settings) -> Litestar:
         "/api/v1",
         route_handlers=[
             list_games, list_bots, me, make_link, claim_link, forget, make_token, open_table, lobby, show_table, join,
-            add_guest, open_lesson, qr_code,
+            add_guest, add_bot, remove_bot, open_lesson, qr_code,
             leave, ready, start, rematch, set_clock, chat, play, record, replay, replay_record, receipt, verify,
             turns, live,
         ],

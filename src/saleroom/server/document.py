@@ -82,6 +82,7 @@ PARAMETERS: dict[str, tuple[str, Any]] = {
     "as": ("The place of a guest on my device", 1),
     "insight": ("Whether to add what can be worked out from the view", False),
     "game": ("The id of a game", "luxury"),
+    "place": ("The place of a bot", 1),
     "which": ("`others`: all my secrets but this one; `this`: only this one", "others"),
 }
 
@@ -174,6 +175,8 @@ def examples() -> dict[str, tuple[Any, Any]]:
         "show_table": (None, state),
         "join": ({"nickname": "Hen"}, waiting),
         "add_guest": ({"nickname": "Hen"}, waiting),
+        "add_bot": ({"level": "simple"}, waiting),
+        "remove_bot": (None, {**waiting, "members": waiting["members"][:1]}),
         "open_lesson": ({"nickname": "Fox"}, {**playing, "lesson": True}),
         "qr_code": (None, "<svg …></svg>"),
         "ready": ({"ready": True, "entropy": "three blue stones"}, playing),

@@ -561,6 +561,35 @@ class House:
             await self.changed(room)
         return room
 
+    async def add_bot(self, code: str, person: str, level: str) -> Room:
+        """A bot of a level there is takes a free place. The host may."""
+        room = await self.room(code)
+        async with room.lock:
+            await self.refresh(room)
+            check_bots_may_change(room, person)
+            place = free_place(room)
+            bot = Member(place, None, level, f"Bot {place}")
+            await self.write_table(room, {}, insert(schema.members).values(**member_row(room.code, bot)))
+            room.members.append(bot)
+            await self.changed(room)
+        return room
+
+    async def remove_bot(self, code: str, person: str, place: int) -> Room:
+        """A bot gives its place up. The host may."""
+        room = await self.room(code)
+        async with room.lock:
+            await self.refresh(room)
+            check_bots_may_change(room, person)
+            bot = next((one for one in room.members if one.bot is not None and one.place == place), None)
+            if bot is None:
+                raise Problem(404, "no-bot-there", "No bot sits at that place.")
+            table = schema.members.c
+            gone = delete(schema.members).where(table.table == code, table.place == place)
+            await self.write_table(room, {}, gone)
+            room.members.remove(bot)
+            await self.changed(room)
+        return room
+
     async def leave(self, code: str, person: str) -> None:
         """Give a place up while the table waits, with one's guests; the next person becomes the host."""
         room = await self.room(code)
@@ -925,6 +954,18 @@ def free_place(room: Room) -> int:
     if len(room.members) >= room.row["seats"]:
         raise Problem(409, "full", "All seats are taken; you may watch.")
     return 1 + max(member.place for member in room.members)
+
+
+def check_bots_may_change(room: Room, person: str) -> None:
+    """Whether this person may seat bots and send them away; Problem if not, or not any more."""
+    if room.row["host"] != person or room.member_of(person) is None:
+        raise Problem(
+            403, "not-host", "Only the host can change the bots.", message="problem-not-host-of-bots"
+        )
+    if room.row["state"] != "waiting":
+        raise Problem(
+            409, "started", "The bots can be changed only before the start.", message="problem-late-bots"
+        )
 
 
 def plain(row: Any) -> Json:

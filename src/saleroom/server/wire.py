@@ -57,6 +57,12 @@ class Join(Struct, forbid_unknown_fields=True):
     nickname: Nickname
 
 
+class AddBot(Struct, forbid_unknown_fields=True):
+    """A bot that sits down."""
+
+    level: Annotated[str, Meta(description="As in `GET /bots`", examples=["simple"])]
+
+
 class MakeMove(Struct, forbid_unknown_fields=True):
     """A move."""
 

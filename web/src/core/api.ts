@@ -28,7 +28,7 @@ export function offline(): Problem {
   return new Problem({ status: 0, code: "offline", title: "The server cannot be reached." });
 }
 
-export async function call<Answer>(method: "GET" | "POST", path: string, body?: Json): Promise<Answer> {
+export async function call<Answer>(method: "GET" | "POST" | "DELETE", path: string, body?: Json): Promise<Answer> {
   let answer: Response;
   try {
     answer = await fetch(`/api/v1${path}`, {
@@ -80,6 +80,8 @@ export const api = {
   state: (code: string) => call<StateMessage>("GET", at(code)),
   join: (code: string, nickname: string) => call<TableInfo>("POST", `${at(code)}/join`, { nickname }),
   guest: (code: string, nickname: string) => call<TableInfo>("POST", `${at(code)}/guests`, { nickname }),
+  addBot: (code: string, level: string) => call<TableInfo>("POST", `${at(code)}/bots`, { level }),
+  removeBot: (code: string, place: number) => call<TableInfo>("DELETE", `${at(code)}/bots/${place}`),
   leave: (code: string) => call<null>("POST", `${at(code)}/leave`),
   ready: (code: string, ready: boolean, entropy?: string) =>
     call<TableInfo>("POST", `${at(code)}/ready`, entropy ? { ready, entropy } : { ready }),

@@ -210,6 +210,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tables/{code}/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AddBot
+         * @description A bot takes a free seat, before the start. The host may.
+         */
+        post: operations["add_bot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{code}/bots/{place}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * RemoveBot
+         * @description A bot gives its seat up, before the start. The host may.
+         */
+        delete: operations["remove_bot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tables/{code}/chat": {
         parameters: {
             query?: never;
@@ -536,6 +576,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AddBot */
+        AddBot: {
+            /**
+             * @description As in `GET /bots`
+             * @example simple
+             */
+            level: string;
+        };
         /**
          * AntiquesAnswer
          * @description Answer the offer of a swap.
@@ -6131,6 +6179,547 @@ export interface operations {
                      *       },
                      *       "status": 404,
                      *       "title": "There is no such table. Was the link copied whole?"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Too many: wait as long as `retry_after` says. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-many",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-many"
+                     *       },
+                     *       "retry_after": 0.7,
+                     *       "status": 429,
+                     *       "title": "That was too quick: wait 0.7 s."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nothing was stored: send the same again later. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "storage",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-storage"
+                     *       },
+                     *       "retry_after": 2,
+                     *       "status": 503,
+                     *       "title": "Nothing was stored: the disk is full. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+        };
+    };
+    add_bot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The table's code
+                 * @example kv2ur8crd6a2
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "level": "simple"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddBot"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Security-Policy"?: string;
+                    "Cross-Origin-Opener-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "clock": {
+                     *         "kind": "live",
+                     *         "reserve": 120,
+                     *         "seconds": 45
+                     *       },
+                     *       "code": "kv2ur8crd6a2",
+                     *       "commitment": null,
+                     *       "game": "luxury",
+                     *       "lesson": false,
+                     *       "listed": false,
+                     *       "match": null,
+                     *       "members": [
+                     *         {
+                     *           "added_entropy": false,
+                     *           "away": false,
+                     *           "bot": null,
+                     *           "connected": false,
+                     *           "guest": false,
+                     *           "host": true,
+                     *           "nickname": "Fox",
+                     *           "place": 0,
+                     *           "ready": true,
+                     *           "seat": null,
+                     *           "wants_clock": null
+                     *         },
+                     *         {
+                     *           "added_entropy": false,
+                     *           "away": false,
+                     *           "bot": "simple",
+                     *           "connected": true,
+                     *           "guest": false,
+                     *           "host": false,
+                     *           "nickname": "Bot 1",
+                     *           "place": 1,
+                     *           "ready": true,
+                     *           "seat": null,
+                     *           "wants_clock": null
+                     *         }
+                     *       ],
+                     *       "mine": [
+                     *         0
+                     *       ],
+                     *       "next": null,
+                     *       "options": {},
+                     *       "seats": 2,
+                     *       "seed_commitment": "cc7321cce5e4409bd8077d58422e1214969059bbd40b4eeb0de0a642f40f7282",
+                     *       "spectators": 0,
+                     *       "state": "waiting",
+                     *       "you": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description What was sent has not the right shape, or there can be no such thing. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "bad-request",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-bad-request"
+                     *       },
+                     *       "status": 400,
+                     *       "title": "seats: Expected `int | null`, got `str`"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nobody is known by what was sent: open or join a table, or send a token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "nobody",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-nobody"
+                     *       },
+                     *       "status": 401,
+                     *       "title": "You are not known here yet: join a table or open one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not for you: you have no seat there, are not the host, or the page comes from elsewhere. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-seat",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-seat"
+                     *       },
+                     *       "status": 403,
+                     *       "title": "You have no seat at this table; you may watch."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description There is no such table. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-such-table",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-such-table"
+                     *       },
+                     *       "status": 404,
+                     *       "title": "There is no such table. Was the link copied whole?"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not now: the table is in another state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "stale",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-stale"
+                     *       },
+                     *       "status": 409,
+                     *       "title": "That was for an earlier decision: look at the table again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-large",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-large"
+                     *       },
+                     *       "status": 413,
+                     *       "title": "Request Entity Too Large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "not-json",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-not-json"
+                     *       },
+                     *       "status": 415,
+                     *       "title": "Send JSON, as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Too many: wait as long as `retry_after` says. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-many",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-many"
+                     *       },
+                     *       "retry_after": 0.7,
+                     *       "status": 429,
+                     *       "title": "That was too quick: wait 0.7 s."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nothing was stored: send the same again later. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "storage",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-storage"
+                     *       },
+                     *       "retry_after": 2,
+                     *       "status": 503,
+                     *       "title": "Nothing was stored: the disk is full. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+        };
+    };
+    remove_bot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The table's code
+                 * @example kv2ur8crd6a2
+                 */
+                code: string;
+                /**
+                 * @description The place of a bot
+                 * @example 1
+                 */
+                place: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Security-Policy"?: string;
+                    "Cross-Origin-Opener-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "clock": {
+                     *         "kind": "live",
+                     *         "reserve": 120,
+                     *         "seconds": 45
+                     *       },
+                     *       "code": "kv2ur8crd6a2",
+                     *       "commitment": null,
+                     *       "game": "luxury",
+                     *       "lesson": false,
+                     *       "listed": false,
+                     *       "match": null,
+                     *       "members": [
+                     *         {
+                     *           "added_entropy": false,
+                     *           "away": false,
+                     *           "bot": null,
+                     *           "connected": false,
+                     *           "guest": false,
+                     *           "host": true,
+                     *           "nickname": "Fox",
+                     *           "place": 0,
+                     *           "ready": true,
+                     *           "seat": null,
+                     *           "wants_clock": null
+                     *         }
+                     *       ],
+                     *       "mine": [
+                     *         0
+                     *       ],
+                     *       "next": null,
+                     *       "options": {},
+                     *       "seats": 2,
+                     *       "seed_commitment": "cc7321cce5e4409bd8077d58422e1214969059bbd40b4eeb0de0a642f40f7282",
+                     *       "spectators": 0,
+                     *       "state": "waiting",
+                     *       "you": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description What was sent has not the right shape, or there can be no such thing. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "bad-request",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-bad-request"
+                     *       },
+                     *       "status": 400,
+                     *       "title": "seats: Expected `int | null`, got `str`"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nobody is known by what was sent: open or join a table, or send a token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "nobody",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-nobody"
+                     *       },
+                     *       "status": 401,
+                     *       "title": "You are not known here yet: join a table or open one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not for you: you have no seat there, are not the host, or the page comes from elsewhere. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-seat",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-seat"
+                     *       },
+                     *       "status": 403,
+                     *       "title": "You have no seat at this table; you may watch."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description There is no such table. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-such-table",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-such-table"
+                     *       },
+                     *       "status": 404,
+                     *       "title": "There is no such table. Was the link copied whole?"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not now: the table is in another state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "stale",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-stale"
+                     *       },
+                     *       "status": 409,
+                     *       "title": "That was for an earlier decision: look at the table again."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-large",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-large"
+                     *       },
+                     *       "status": 413,
+                     *       "title": "Request Entity Too Large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "not-json",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-not-json"
+                     *       },
+                     *       "status": 415,
+                     *       "title": "Send JSON, as application/json."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ProblemInfo"];

@@ -31,11 +31,13 @@ problem-empty-text = { $what ->
 } darf nicht leer sein.
 problem-full = Alle Plätze sind besetzt; du kannst zuschauen.
 problem-large-message = Eine Nachricht hat höchstens { $limit } Zeichen.
+problem-late-bots = Die Bots lassen sich nur vor dem Beginn ändern.
 problem-late-entropy = Die Karten sind verteilt: Eigener Zufall zählt nur vorher.
 problem-long-text = { $what ->
     [nickname] Ein Spitzname
    *[message] Eine Nachricht
 } hat höchstens { $limit } Zeichen.
+problem-no-bot-there = An diesem Platz sitzt kein Bot.
 problem-no-id = Ein Zug braucht deine eigene Kennung, damit er auch doppelt gesendet nur einmal gespielt wird.
 problem-no-record-yet = Die Aufzeichnung ist zu sehen, wenn die Partie vorbei ist.
 problem-no-seat = Du hast keinen Platz an diesem Tisch; du kannst zuschauen.
@@ -46,6 +48,7 @@ problem-nobody = Man kennt dich hier noch nicht: Setz dich an einen Tisch oder e
 problem-not-dealt = Es ist noch nichts ausgeteilt.
 problem-not-found = Hier ist nichts.
 problem-not-host = Solange Plätze frei sind, kann nur der Gastgeber beginnen.
+problem-not-host-of-bots = Nur der Gastgeber kann die Bots ändern.
 problem-not-json = Sende JSON, als application/json.
 problem-not-over = Die Partie ist noch nicht vorbei.
 problem-not-playing = An diesem Tisch wird gerade nicht gespielt.

@@ -31,11 +31,13 @@ problem-empty-text = A { $what ->
 } cannot be empty.
 problem-full = All seats are taken; you may watch.
 problem-large-message = A message has at most { $limit } characters.
+problem-late-bots = The bots can be changed only before the start.
 problem-late-entropy = The cards are dealt: entropy counts only before.
 problem-long-text = A { $what ->
     [nickname] nickname
    *[message] message
 } has at most { $limit } characters.
+problem-no-bot-there = No bot sits at that place.
 problem-no-id = A move needs an id of your own, so that sending it twice plays it once.
 problem-no-record-yet = The record is shown when the match is over.
 problem-no-seat = You have no seat at this table; you may watch.
@@ -46,6 +48,7 @@ problem-nobody = You are not known here yet: join a table or open one first.
 problem-not-dealt = Nothing has been dealt yet.
 problem-not-found = There is nothing here.
 problem-not-host = Only the host can begin before the table is full.
+problem-not-host-of-bots = Only the host can change the bots.
 problem-not-json = Send JSON, as application/json.
 problem-not-over = The match is not over yet.
 problem-not-playing = No match is being played at this table.

@@ -31,11 +31,13 @@ problem-empty-text = { $what ->
 }が空です。
 problem-full = 満席です。観戦はできます。
 problem-large-message = メッセージは{ $limit }文字までです。
+problem-late-bots = ボットを変えられるのは始まる前だけです。
 problem-late-entropy = カードはもう配られました。乱数の種を足せるのは配る前だけです。
 problem-long-text = { $what ->
     [nickname] ニックネーム
    *[message] メッセージ
 }は{ $limit }文字までです。
+problem-no-bot-there = その席にボットはいません。
 problem-no-id = 手には独自のIDが必要です。二度送られても一度だけ実行するためです。
 problem-no-record-yet = 記録は対戦が終わってから見られます。
 problem-no-seat = この卓にあなたの席はありません。観戦はできます。
@@ -46,6 +48,7 @@ problem-nobody = まだ登録がありません。まず卓に参加するか、
 problem-not-dealt = まだ何も配られていません。
 problem-not-found = ここには何もありません。
 problem-not-host = 満席になる前に始められるのはホストだけです。
+problem-not-host-of-bots = ボットを変えられるのはホストだけです。
 problem-not-json = application/jsonとしてJSONを送ってください。
 problem-not-over = 対戦はまだ終わっていません。
 problem-not-playing = この卓では対戦が行われていません。

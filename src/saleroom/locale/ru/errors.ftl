@@ -34,6 +34,7 @@ problem-large-message = В сообщении может быть не боль�
     [one] { $limit } символа
    *[other] { $limit } символов
 }.
+problem-late-bots = Ботов можно менять только до начала партии.
 problem-late-entropy = Карты уже розданы: добавить случайности можно только до раздачи.
 problem-long-text = { $what ->
     [nickname] В имени
@@ -42,6 +43,7 @@ problem-long-text = { $what ->
     [one] { $limit } символа
    *[other] { $limit } символов
 }.
+problem-no-bot-there = На этом месте нет бота.
 problem-no-id = Ходу нужен ваш собственный идентификатор: тогда отправленный дважды ход будет сделан один раз.
 problem-no-record-yet = Запись партии можно увидеть, когда партия закончится.
 problem-no-seat = У вас нет места за этим столом, но вы можете смотреть.
@@ -52,6 +54,7 @@ problem-nobody = Вас здесь ещё не знают: сначала сяд
 problem-not-dealt = Карты ещё не розданы.
 problem-not-found = Здесь ничего нет.
 problem-not-host = Пока есть свободные места, начать партию может только хозяин стола.
+problem-not-host-of-bots = Менять ботов может только хозяин стола.
 problem-not-json = Присылайте JSON с типом application/json.
 problem-not-over = Партия ещё не закончена.
 problem-not-playing = За этим столом сейчас не играют.

@@ -6,7 +6,7 @@ import type { Json, StateMessage } from "../src/core/types";
 
 class Socket {
   static all: Socket[] = [];
-  static CLOSED = 3;
+  static OPEN = 1;
   readyState = 0;
   sent: Json[] = [];
   onopen: (() => void) | null = null;
@@ -75,7 +75,6 @@ test("a line that was opened early is taken over, with what it has heard", async
   const socket = new Socket(address);
   Object.assign(socket, { url: address, readyState: 1 });
   globalThis.early = { socket: socket as unknown as WebSocket, heard: [JSON.stringify(state(7))] };
-  vi.stubGlobal("WebSocket", Object.assign(Socket, { OPEN: 1 }));
   live = new Live("/tables/def/live", hears);
   await Promise.resolve();
   expect(last()).toBe(socket);
@@ -178,10 +177,42 @@ test("a table that is not there is not asked for again", async () => {
 test("a server that does not answer a ping is left and looked for anew", async () => {
   last().open();
   last().say(state(0));
-  await vi.advanceTimersByTimeAsync(15_000);
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(last().sent.at(-1)).toMatchObject({ type: "ping" });
-  await vi.advanceTimersByTimeAsync(7_000);
+  await vi.advanceTimersByTimeAsync(6_000);
   expect(Socket.all).toHaveLength(2);
+});
+
+test("a move after which nothing is heard is sent once more on a new line", async () => {
+  last().open();
+  last().say(state(0));
+  const done = live.move({ type: "pass" }, 0);
+  const first = last().sent[0]!;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(live.line).toBe("lost");
+  await vi.advanceTimersByTimeAsync(500);
+  last().open();
+  expect(last().sent).toEqual([first]);
+  last().say({ type: "played", id: first.id, number: 0 });
+  await done;
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(live.line).toBe("open");
+});
+
+test("a line that does not open is not waited for", async () => {
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(live.line).toBe("lost");
+  await vi.advanceTimersByTimeAsync(500);
+  expect(Socket.all).toHaveLength(2);
+});
+
+test("when the browser says that it is offline the line is asked at once", async () => {
+  last().open();
+  last().say(state(0));
+  dispatchEvent(new Event("offline"));
+  expect(last().sent.at(-1)).toMatchObject({ type: "ping" });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(live.line).toBe("lost");
 });
 
 test("chat and rematch are passed on", () => {

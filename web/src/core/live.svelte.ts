@@ -43,8 +43,10 @@ function takeEarly(address: string): Early | null {
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
-const PING_EVERY = 15_000;
-const PONG_WITHIN = 6_000;
+const PING_EVERY = 10_000;
+/** So long a line may take to open, and an open one to say anything at all after it was spoken to. */
+const OPEN_WITHIN = 8_000;
+const HEARD_WITHIN = 5_000;
 
 export class Live {
   line = $state<Line>("connecting");
@@ -56,6 +58,8 @@ export class Live {
   #first = true;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
+  /** Ends in giving the line up. */
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
   #wake = (): void => this.#hurry();
 
@@ -63,6 +67,7 @@ export class Live {
     this.#address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/v1${path}`;
     this.#hears = hears;
     addEventListener("online", this.#wake);
+    addEventListener("offline", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
     this.#connect();
   }
@@ -86,7 +91,9 @@ export class Live {
     this.#ended = true;
     clearTimeout(this.#timer);
     clearInterval(this.#pulse);
+    clearTimeout(this.#silence);
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
     for (const entry of this.#waiting.values()) entry.reject(offline());
     this.#waiting.clear();
@@ -102,8 +109,14 @@ export class Live {
         return;
       }
       this.#waiting.set(id, { message, again, resolve, reject });
-      if (this.line === "open") this.#socket?.send(JSON.stringify(message));
+      if (this.line === "open") this.#send(message);
     });
+  }
+
+  /** A line on which nothing comes back is dead, whatever the browser says of it. */
+  #send(message: Json): void {
+    this.#socket?.send(JSON.stringify(message));
+    this.#silence ??= setTimeout(() => this.#abandon(), HEARD_WITHIN);
   }
 
   #connect(): void {
@@ -112,6 +125,8 @@ export class Live {
     const socket = early?.socket ?? new WebSocket(this.#address);
     this.#socket = socket;
     this.#first = true;
+    this.#heard();
+    this.#silence = setTimeout(() => this.#abandon(), OPEN_WITHIN);
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#read(String(event.data));
     };
@@ -121,7 +136,8 @@ export class Live {
     socket.onopen = () => {
       if (socket !== this.#socket) return;
       this.line = "open";
-      for (const entry of this.#waiting.values()) socket.send(JSON.stringify(entry.message));
+      this.#heard();
+      for (const entry of this.#waiting.values()) this.#send(entry.message);
       clearInterval(this.#pulse);
       this.#pulse = setInterval(() => this.#ping(), PING_EVERY);
     };
@@ -135,7 +151,13 @@ export class Live {
     }
   }
 
+  #heard(): void {
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
+  }
+
   #read(text: string): void {
+    this.#heard();
     const message = JSON.parse(text) as Json;
     const asked = typeof message.id === "string" ? this.#waiting.get(message.id) : undefined;
     if (asked) this.#waiting.delete(message.id as string);
@@ -154,8 +176,17 @@ export class Live {
     else asked.resolve(message);
   }
 
+  /** Give a silent line up: its close would be answered as late as all else. */
+  #abandon(): void {
+    const socket = this.#socket!;
+    socket.onclose = null;
+    socket.close();
+    this.#lose();
+  }
+
   #lose(): void {
     clearInterval(this.#pulse);
+    this.#heard();
     if (this.#ended || this.line === "gone") return;
     this.line = "lost";
     for (const [id, entry] of this.#waiting) {
@@ -169,26 +200,17 @@ export class Live {
     this.#timer = setTimeout(() => this.#connect(), wait);
   }
 
-  /** The network or the reader is back: do not wait for the timer. */
+  /** The network or the reader is back, or gone: do not wait for the timer. */
   #hurry(): void {
     if (document.visibilityState === "hidden") return;
-    if (this.line === "lost" && this.#socket?.readyState === WebSocket.CLOSED) {
+    if (this.line === "lost" && (this.#socket?.readyState ?? 0) > WebSocket.OPEN) {
       clearTimeout(this.#timer);
       this.#connect();
     } else if (this.line === "open") this.#ping();
   }
 
   #ping(): void {
-    const socket = this.#socket;
-    const silence = setTimeout(() => {
-      if (socket !== this.#socket || !socket) return;
-      socket.onclose = null;
-      socket.close();
-      this.#lose();
-    }, PONG_WITHIN);
-    this.#ask({ type: "ping" }, false)
-      .catch(() => undefined)
-      .finally(() => clearTimeout(silence));
+    this.#ask({ type: "ping" }, false).catch(() => undefined);
   }
 }
 

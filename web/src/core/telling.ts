@@ -148,7 +148,7 @@ const events: Record<string, (event: GameEvent, id: string, table: Teller) => Sa
     const values: Args = {};
     if ("card" in event) values.card = colourCard(event.card);
     if (Array.isArray(event.out)) Object.assign(values, { out: event.out.length ? people(table, event.out) : "", outs: event.out.length });
-    return [event.type === "hand_card_discarded" && "card" in event && event.seat === table.me ? "-own" : "", values];
+    return [event.type === "hand_card_discarded" && "card" in event ? "-own" : "", values];
   },
   emblems(event, id, table) {
     if ("bids" in event)
@@ -220,7 +220,9 @@ export function tellEvent(event: GameEvent, table: Teller): string {
   values.whom = person(table, event.target);
   values.you = you(table, event);
   const id = `${table.game}-event-${slug(event.type)}`;
-  const [suffix, more] = events[table.game]?.(event, id, table) ?? ["", {}];
+  const [found, more] = events[table.game]?.(event, id, table) ?? ["", {}];
+  // An all-knowing reader sees what was secret too, but nobody is "you" then.
+  const suffix = found.startsWith("-own") && event.seat !== table.me ? "" : found;
   return knows(id + suffix) ? t(id + suffix, { ...values, ...more }) : bare(event);
 }
 

@@ -7,7 +7,7 @@ import { note } from "./fairness";
 import { knows, need, t } from "./i18n.svelte";
 import { Live } from "./live.svelte";
 import { askNow, lotWords, sayMove, tellEvent } from "./telling";
-import { toasts } from "./toasts.svelte";
+import { announcer, toasts } from "./toasts.svelte";
 import type { ChatLine, Clocks, GameEvent, Json, Member, Move, Party, ProblemInfo, StateMessage, TableInfo, View } from "./types";
 
 /** Somebody at a seat, as the strip on top shows them. */
@@ -136,6 +136,7 @@ export class LiveTable {
       chat: (line) => {
         this.chat = [...this.chat, line].slice(-200);
         this.unread += 1;
+        if (as === null) announcer.say(`${line.nickname}: ${line.text}`); // A guest's line hears it too.
       },
       rematch: (next) => (this.rematch = next),
       gone: (problem) => {

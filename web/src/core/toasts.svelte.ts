@@ -24,6 +24,10 @@ class Toasts {
   drop(id: number): void {
     this.list = this.list.filter((toast) => toast.id !== id);
   }
+
+  forget(): void {
+    this.list = [];
+  }
 }
 
 export const toasts = new Toasts();
@@ -35,7 +39,13 @@ class Announcer {
   /** Tell a screen reader, politely: it finishes its sentence first. */
   say(...texts: string[]): void {
     const added = texts.filter(Boolean).map((text) => ({ id: this.#next++, text }));
-    this.lines = [...untrack(() => this.lines), ...added].slice(-12);
+    // Lines that were read may go; those that come together are all told.
+    this.lines = [...untrack(() => this.lines), ...added].slice(-Math.max(12, added.length));
+  }
+
+  /** Somebody else takes the device: what was said to the one before is not for them. */
+  forget(): void {
+    this.lines = [];
   }
 }
 

@@ -1,9 +1,10 @@
 // Keeps the shell (the page and its hashed files), so that the app opens without the network and says so.
 // Nothing of /api is ever kept: tables, moves and views always come from the server.
 const SHELL = "saleroom-shell-1";
+const ALWAYS = ["/", "/icon.svg", "/theme.js"];
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(["/", "/icon.svg", "/theme.js"])));
+  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(ALWAYS)));
   self.skipWaiting();
 });
 
@@ -46,6 +47,8 @@ self.addEventListener("fetch", (event) => {
         })
         .catch(() => caches.match("/").then((kept) => kept ?? Response.error())),
     );
+  } else if (ALWAYS.includes(url.pathname)) {
+    event.respondWith(fetch(request).catch(() => caches.match(request).then((kept) => kept ?? Response.error())));
   }
 });
 

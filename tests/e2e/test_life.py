@@ -90,18 +90,6 @@ def test_a_cut_connection_is_shown_and_heals_without_a_reload(visits: Visits) ->
     assert page.evaluate("window.before")
 
 
-def test_a_server_that_stops_and_starts_again_is_found_again(visits: Visits, server: Server) -> None:
-    page = visits(excuse="WebSocket connection|ERR_|status of 5")
-    sit_down_at_luxury(page)
-    page.evaluate("window.before = true")
-    server.stop()
-    expect(page.get_by_text(LOST)).to_be_visible(timeout=PATIENCE)
-    server.start()
-    expect(page.get_by_text(LOST)).to_be_hidden(timeout=30_000)
-    play_luxury(page, 1)
-    assert page.evaluate("window.before")
-
-
 def test_two_tabs_of_one_person_show_the_same_and_both_can_act(visits: Visits) -> None:
     first = visits()
     code = sit_down_at_luxury(first)
@@ -199,30 +187,6 @@ def test_the_live_region_tells_what_happens(visits: Visits) -> None:
     )
     play_luxury(page, 1)
     page.wait_for_function("() => added.length >= 3 && added.some(text => text === 'It is your turn.')")
-
-
-def test_the_tab_says_whose_turn_it_is(visits: Visits, server: Server) -> None:
-    code, person = against_bots(server, "luxury")
-    page = visits(f"/t/{code}", person=person)
-    hand(page).first.wait_for(timeout=PATIENCE)
-    mine = page.title()
-    watching = visits(f"/t/{code}")
-    watching.locator(".felt").first.wait_for(timeout=PATIENCE)
-    assert mine != watching.title()
-    assert page.locator("#icon").get_attribute("href") != watching.locator("#icon").get_attribute("href")
-
-
-def test_the_service_worker_opens_the_app_without_a_network(visits: Visits) -> None:
-    page = visits("/", service_workers="allow", excuse="ERR_INTERNET_DISCONNECTED")
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.reload()
-    page.goto("/lobby")
-    expect(page.get_by_role("heading", name="Lobby")).to_be_visible()
-    page.context.set_offline(True)
-    page.reload()
-    expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
-    page.context.set_offline(False)
-    expect(page.get_by_text("The server cannot be reached.")).to_be_hidden(timeout=PATIENCE)
 
 
 def test_a_second_person_cannot_use_the_cookie_of_nobody(visits: Visits, server: Server) -> None:

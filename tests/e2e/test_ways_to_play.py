@@ -2,10 +2,11 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, Visits
-from tests.e2e.parlour import PATIENCE, finished, moved_on, state
+from tests.e2e.parlour import GAMES, PATIENCE, STEP, finished, moved_on, state
 from tests.server.house import Server
 
 FOCUSED = "document.activeElement"
@@ -59,6 +60,63 @@ def test_a_whole_match_with_the_keyboard_alone(visits: Visits) -> None:
     tab_to(page, "a[href^='/replay/']")
     page.keyboard.press("Enter")
     expect(page.locator(".bar .figures")).to_have_text(re.compile(r"^0 / \d+$"))
+
+
+HEARD = """() => {
+  window.heard = [];
+  const region = document.querySelector("[role=log][aria-live=polite]");
+  const note = all => all.forEach(one => one.addedNodes.forEach(node => heard.push(node.textContent)));
+  new MutationObserver(note).observe(region, { childList: true, subtree: true });
+}"""
+
+
+def test_a_whole_match_with_the_keyboard_and_the_live_region_alone(visits: Visits) -> None:
+    page = visits("/")
+    page.locator(".covers li").first.wait_for()
+    page.evaluate(HEARD)
+    tab_to(page, ".covers li:first-child button")
+    page.keyboard.press("Enter")
+    page.locator("section.mine").wait_for(timeout=PATIENCE)
+    now = moved_on(page, -1)
+    while not now["view"]["over"]:
+        bids = [move["coins"] for move in now["legal"] if move["type"] == "bid"]
+        if bids and bids[0] < 4:
+            wanted = ".pad .button.go"
+        elif {"type": "pass"} in now["legal"]:
+            wanted = ".pad .button.no"
+        else:
+            wanted = "section.mine [role=group] button"  # where a replica goes
+        wanted += ":not([aria-disabled=true]):not(:disabled)"
+        go_on = page.get_by_role("button", name="Go on")
+        expect(go_on.or_(page.locator(wanted).first).first).to_be_visible(timeout=PATIENCE)
+        if go_on.is_visible():
+            go_on.focus()
+            page.keyboard.press("Enter")
+        page.locator(wanted).first.wait_for(timeout=PATIENCE)
+        tab_to(page, wanted)
+        page.keyboard.press("Enter")
+        now = moved_on(page, now["asked"])
+    page.locator(".over button").wait_for(timeout=PATIENCE)
+    log = page.get_by_role("list", name="Log").locator("li").all_inner_texts()
+    tab_to(page, ".over button")
+    page.keyboard.press("Enter")
+    expect(page.locator("h1.verdict")).to_be_visible(timeout=PATIENCE)
+    page.wait_for_function("heard.some(line => / wins? with | share the victory with /.test(line))")
+
+    # Who only listened knows all that was written, who has won, and with how many points.
+    heard: list[str] = page.evaluate("heard")
+    assert [line for line in log if line not in heard] == []
+    outcome = now["view"]["outcome"]
+    names = {
+        one["seat"]: "You" if one["seat"] == now["view"]["viewer"] else one["nickname"]
+        for one in now["table"]["members"]
+    }
+    for seat, name in names.items():
+        assert f"{name}: {outcome['scores'][seat]}".replace("-", "−") in heard
+    verdict = next(line for line in heard if re.search(" wins? with | share the victory with ", line))
+    for seat in outcome["winners"]:
+        assert names[seat] in verdict
+    assert str(max(outcome["scores"])) in verdict
 
 
 def test_what_cannot_be_done_says_why_to_the_keyboard_too(visits: Visits) -> None:
@@ -115,8 +173,88 @@ def test_two_people_on_one_device(visits: Visits) -> None:
     assert turns >= 18
 
 
-def test_a_replay_can_be_stepped_scrubbed_jumped_in_and_linked_to(visits: Visits, server: Server) -> None:
-    code, person = finished(server, "luxury")
+OUTSIDE = """() => {
+  const copy = document.body.cloneNode(true);
+  copy.querySelectorAll("main, script, noscript").forEach(one => one.remove());
+  return copy.textContent.trim();
+}"""
+"""All text of the page but that of the cover."""
+
+
+def decide(page: Page) -> None:
+    """Whoever has the device keeps a request, or bids: the first that can be done."""
+    keep = page.get_by_role("button", name=re.compile("^Keep: ")).first
+    bid = page.locator(".button.go").first
+    expect(keep.or_(bid).first).to_be_visible(timeout=PATIENCE)
+    if keep.is_visible():
+        keep.click()
+        return
+    cards = page.get_by_role("toolbar").locator("button:not([aria-disabled='true'])[aria-pressed='false']")
+    while bid.get_attribute("aria-disabled") == "true" and cards.count():
+        cards.first.click()
+    bid.click(timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("game", ["secret", "antiques"])
+def test_nothing_of_one_hand_is_on_the_covered_screen(visits: Visits, game: str) -> None:
+    page = visits(f"/new/{game}")
+    page.get_by_label("Your name at the table").fill("Fox")
+    page.get_by_role("button", name="3", exact=True).click()
+    page.get_by_role("button", name="Open a table").click()
+    page.get_by_label("Add somebody on this device").fill("Hen")
+    page.get_by_role("button", name="Add", exact=True).click()
+    # The host seats a bot, sends it away and seats another one.
+    page.get_by_role("button", name="+ random").click()
+    page.get_by_role("button", name="Remove bot: Bot 2").click()
+    page.get_by_role("button", name="+ steady").click()
+    expect(page.get_by_role("heading", name="3 of 3 seats taken")).to_be_visible()
+    expect(page.get_by_role("button", name="+ steady")).to_be_hidden()
+    page.get_by_role("button", name="Start", exact=True).click()
+
+    names = ["Fox", "Hen"]
+    code = page.url.rsplit("/", 1)[1]
+    show = page.get_by_role("button", name=re.compile("show my cards$"))
+    go_on = page.get_by_role("button", name=re.compile("^(Skip|Go on)$")).last
+    covers: list[str] = []
+    told = ""
+    asked = (-1, -1)
+    for _ in range(PATIENCE // STEP):
+        if show.is_visible():
+            assert page.evaluate(OUTSIDE) == ""
+            assert page.locator("section.mine, .felt, [role=toolbar], [role=img]").count() == 0
+            news = page.get_by_role("list", name="What happened last")
+            assert news.count() == 0 or not re.search(r"\b[Yy]ou", news.inner_text())
+            me = next(name for name in names if name in show.inner_text())
+            covers.append(me)
+            if len(covers) > 5:
+                break
+            show.click()
+            strip = page.get_by_role("list", name="Seats")
+            expect(strip).to_contain_text(next(name for name in names if name != me), timeout=PATIENCE)
+            expect(strip).not_to_contain_text(me)  # it is "You"
+        elif go_on.is_visible():
+            go_on.click()
+        elif covers:
+            place = names.index(covers[-1])
+            now = state(page, f"{code}?as={place}")
+            if now["legal"] and asked != (place, now["asked"]):
+                asked = (place, now["asked"])
+                told += page.get_by_role("log").and_(page.locator("[aria-live]")).inner_text()
+                decide(page)
+        page.wait_for_timeout(STEP)
+    assert len(covers) > 5
+    assert set(covers) == set(names)
+    assert "It is your turn." in told  # so there was something to be forgotten
+
+
+YOU = re.compile(r"\byou\b|\byour\b", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_can_be_stepped_scrubbed_jumped_in_and_linked_to(
+    visits: Visits, server: Server, game: str
+) -> None:
+    code, person = finished(server, game)
     page = visits(f"/t/{code}", person=person)
     page.get_by_role("link", name="Replay").click()
     at = page.locator(".bar .figures")
@@ -136,8 +274,22 @@ def test_a_replay_can_be_stepped_scrubbed_jumped_in_and_linked_to(visits: Visits
     expect(at).to_have_text(f"{lot} / {last}")
     page.get_by_role("button", name="One move back").click()
     expect(at).to_have_text(f"{lot - 1} / {last}")
+    page.get_by_label("Jump to a lot").select_option(index=1)
+    expect(at).to_have_text(f"{lot} / {last}")
     page.get_by_label("Moment of the match").fill(str(last))
     expect(at).to_have_text(f"{last} / {last}")
+    # The whole story: nobody is "you" to who knows all or only watches, but Fox is to herself.
+    earlier = page.get_by_role("button", name=re.compile("earlier", re.IGNORECASE))
+    for eyes, own in (("All-knowing", False), ("Spectator", False), ("Fox", True)):
+        page.get_by_label("Whose eyes").select_option(label=eyes)
+        expect(page.get_by_role("list", name="Seats").get_by_text("You", exact=True)).to_have_count(int(own))
+        if earlier.is_visible():
+            earlier.click()
+        lines = log.all_inner_texts()
+        assert len(lines) > opening
+        assert any(YOU.search(line) for line in lines) == own, [line for line in lines if YOU.search(line)]
+        assert not [line for line in lines if re.search(r"\{|undefined|NaN| · ", line)]
+        expect(at).to_have_text(f"{last} / {last}")
     page.get_by_label("Moment of the match").fill(str(last // 2))
     expect(page).to_have_url(f"{server.url}/replay/{code}#{last // 2}")
     at.click()
@@ -147,12 +299,9 @@ def test_a_replay_can_be_stepped_scrubbed_jumped_in_and_linked_to(visits: Visits
     expect(at).to_have_text(f"{last // 2 + 2} / {last}")
     page.get_by_role("button", name="Pause").click()
     moment = int(at.inner_text().split("/")[0])
-    # Anybody who has the link sees that moment, from any seat's eyes.
+    # Anybody who has the link sees that moment.
     other = visits(page.url)
     expect(other.locator(".bar .figures")).to_have_text(f"{moment} / {last}")
-    for eyes in ("Spectator", "Fox", "All-knowing"):
-        other.get_by_label("Whose eyes").select_option(label=eyes)
-        expect(other.locator(".bar .figures")).to_have_text(f"{moment} / {last}")
-        expect(other.locator(".felt").first).to_be_visible()
+    expect(other.locator(".felt").first).to_be_visible()
     other.goto(f"{server.url}/replay/{code}#1")
     expect(other.locator(".bar .figures")).to_have_text(f"1 / {last}")

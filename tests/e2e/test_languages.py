@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 import saleroom
 from tests.e2e.conftest import PHONE, Visits
 from tests.e2e.parlour import ACTIONS, GAMES, PATIENCE, against_bots, finished, fits
-from tests.server.house import Person, Server
+from tests.server.house import Person, Server, open_table
 
 LOCALE = Path(saleroom.__file__).parent / "locale"
 OTHERS = {"ru": "ru-RU", "de": "de-DE", "ja": "ja-JP"}
@@ -149,6 +149,29 @@ def test_refusals_of_the_server_come_in_the_language_of_the_page(visits: Visits)
     page.locator("main button").click()
     expect(page.locator("h1")).to_have_text(catalogue("ja")["claim-failed"] or "")
     assert strangers("ja", page.evaluate(TEXTS)) == []
+
+
+def test_a_phrase_is_read_by_everybody_in_their_own_language(visits: Visits, server: Server) -> None:
+    code, (fox, hen) = open_table(server, "luxury", 2)
+    mine = visits(f"/t/{code}", person=fox, locale="de-DE")
+    theirs = visits(f"/t/{code}", person=hen, locale="ja-JP")
+    lines = theirs.locator("li:has(b)")
+    phrase = mine.get_by_role("button", name=catalogue("de")["phrase-well-bid"] or "")
+    phrase.focus()
+    mine.keyboard.press("Enter")
+    said = catalogue("ja")["phrase-well-bid"] or ""
+    expect(lines.filter(has_text=said)).to_have_text(f"Person 0 {said}")
+    expect(theirs.get_by_role("log").get_by_text(f"Person 0: {said}")).to_be_attached()
+    # Words of one's own stay as they are; Enter sends them.
+    mine.keyboard.press("Tab")
+    for _ in range(4):
+        if mine.evaluate("document.activeElement.id") == "chat-text":
+            break
+        mine.keyboard.press("Tab")
+    mine.keyboard.type("Guten Abend")
+    mine.keyboard.press("Enter")
+    expect(lines.filter(has_text="Guten Abend")).to_have_text("Person 0 Guten Abend")
+    expect(mine.locator("#chat-text")).to_have_value("")
 
 
 def fonts(page: Page, selector: str) -> dict[str, int]:

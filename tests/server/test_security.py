@@ -409,6 +409,24 @@ def test_texts_are_cleaned(server: Server, given: str, kept: str) -> None:
     asyncio.run(talk())
 
 
+def test_a_phrase_has_a_name_for_readers_of_other_languages(server: Server) -> None:
+    async def talk() -> None:
+        person = Person(server)
+        code = (await asyncio.to_thread(person.post, "/tables", game="luxury", nickname="Fox"))["code"]
+        async with person.live(code) as line:
+            await line.say(type="chat", id="a", text="Gut geboten!", phrase="well-bid")
+            said = await line.until("chat")
+            assert (said["text"], said["phrase"]) == ("Gut geboten!", "well-bid")
+            await asyncio.to_thread(person.post, f"/tables/{code}/chat", text="Danke!", phrase="thanks")
+            assert (await line.until("chat"))["phrase"] == "thanks"
+            await line.say(type="chat", id="b", text="Danke!")
+            assert "phrase" not in await line.until("chat")
+            await line.say(type="chat", id="c", text="Danke!", phrase="<b>")
+            assert (await line.until("problem"))["problem"]["code"] == "bad-message"
+
+    asyncio.run(talk())
+
+
 def test_texts_have_a_length(server: Server) -> None:
     person = Person(server)
     code = person.post("/tables", game="luxury", nickname="x" * 24)["code"]

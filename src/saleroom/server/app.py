@@ -383,7 +383,7 @@ async def set_clock(request: Request[Any, Any, Any], code: str, data: wire.SetCl
 @post("/tables/{code:str}/chat", tags=["tables"], status_code=HTTP_204_NO_CONTENT)
 async def chat(request: Request[Any, Any, Any], code: str, data: wire.Chat) -> None:
     """Say something at the table."""
-    await desk(request).house.say(code, await desk(request).person(request), data.text)
+    await desk(request).house.say(code, await desk(request).person(request), data.text, data.phrase)
 
 
 # -- play ---------------------------------------------------------------------------------------------------
@@ -658,7 +658,7 @@ class Conversation:
         if message.type == "chat":
             if self.person is None:
                 raise no_seat()
-            await self.at.house.say(self.room.code, self.person, message.text)
+            await self.at.house.say(self.room.code, self.person, message.text, message.phrase)
             return {"type": "said", "id": message.id}
         return {"type": "pong", "id": message.id}
 

@@ -918,8 +918,8 @@ class House:
         here = sorted({watcher.person for watcher in room.watchers if watcher.person})
         await self.hub.tell({"table": room.code, "people": here, "worker": self.worker, "ask": ask})
 
-    async def say(self, code: str, person: str, text: Any) -> None:
-        """A line of chat."""
+    async def say(self, code: str, person: str, text: Any, phrase: str | None = None) -> None:
+        """A line of chat; a set phrase has a name too, by which everybody reads it in their own language."""
         room = await self.room(code)
         member = room.member_of(person)
         if member is None:
@@ -931,9 +931,8 @@ class House:
             "said_at": now(),
         }
         await self.store.write(lambda db: db.execute(insert(schema.chat).values(**line)) and None)
-        await self.send_all(
-            room, {"type": "chat", **{key: line[key] for key in ("nickname", "text", "said_at")}}
-        )
+        message: Json = {"type": "chat", **{key: line[key] for key in ("nickname", "text", "said_at")}}
+        await self.send_all(room, message if phrase is None else {**message, "phrase": phrase})
 
     async def send_all(self, room: Room, message: Json) -> None:
         """A message to everybody at a table, through whatever worker."""

@@ -21,6 +21,16 @@ Move = Annotated[
 ]
 
 
+Phrase = Annotated[
+    str,
+    Meta(
+        pattern="^[a-z-]{1,24}$",
+        description="The name of a set phrase, for readers of other languages; `text` says the same",
+        examples=["well-bid"],
+    ),
+]
+
+
 class LiveClock(Struct, tag_field="kind", tag="live", forbid_unknown_fields=True):
     """Seconds for every decision, and a reserve for the whole match."""
 
@@ -88,6 +98,7 @@ class Chat(Struct, forbid_unknown_fields=True):
     """A line of chat."""
 
     text: Annotated[str, Meta(examples=["Well bid!"])]
+    phrase: Phrase | None = None
 
 
 class Claim(Struct, forbid_unknown_fields=True):
@@ -271,3 +282,4 @@ class UpMessage(Struct, forbid_unknown_fields=True):
     move: dict[str, Any] | None = None
     number: int | None = None
     text: str | None = None
+    phrase: Phrase | None = None

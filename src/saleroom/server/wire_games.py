@@ -1476,6 +1476,7 @@ class UpChat(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
     """Say something; answered by `said`."""
 
     text: str
+    phrase: wire.Phrase | UnsetType = UNSET
     id: wire.MoveKey | UnsetType = UNSET
 
 
@@ -1522,6 +1523,7 @@ class ChatMessage(Struct, tag_field="type", tag="chat", forbid_unknown_fields=Tr
     nickname: str
     text: str
     said_at: Annotated[int, Meta(description="Milliseconds since 1970")]
+    phrase: wire.Phrase | UnsetType = UNSET
 
 
 class RematchMessage(Struct, tag_field="type", tag="rematch", forbid_unknown_fields=True):

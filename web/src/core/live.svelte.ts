@@ -78,8 +78,8 @@ export class Live {
   }
 
   /** Say something; not sent twice, so a lost connection is an error. */
-  chat(text: string): Promise<Json> {
-    return this.#ask({ type: "chat", text }, false);
+  chat(text: string, phrase?: string): Promise<Json> {
+    return this.#ask({ type: "chat", text, ...(phrase && { phrase }) }, false);
   }
 
   /** Ask for everything anew. */

@@ -86,6 +86,12 @@ function seatName(members: Member[], party: Party): string {
   return member ? botName(member) : t("seat-nth", { number: party + 1 });
 }
 
+/** What was said: a set phrase in the reader's language, all else as it is. */
+export function chatText(line: ChatLine): string {
+  const id = `phrase-${line.phrase}`;
+  return line.phrase && knows(id) ? t(id) : line.text;
+}
+
 /** The name of a member; bots are named by the server in English only. */
 export function botName(member: Member): string {
   const number = member.bot ? /^Bot (\d+)$/.exec(member.nickname)?.[1] : undefined;
@@ -136,7 +142,7 @@ export class LiveTable {
       chat: (line) => {
         this.chat = [...this.chat, line].slice(-200);
         this.unread += 1;
-        if (as === null) announcer.say(`${line.nickname}: ${line.text}`); // A guest's line hears it too.
+        if (as === null) announcer.say(`${line.nickname}: ${chatText(line)}`); // A guest's line hears it too.
       },
       rematch: (next) => (this.rematch = next),
       gone: (problem) => {
@@ -204,11 +210,13 @@ export class LiveTable {
     }
   }
 
-  async talk(text: string): Promise<void> {
+  async talk(text: string, phrase?: string): Promise<boolean> {
     try {
-      await this.live.chat(text);
+      await this.live.chat(text, phrase);
+      return true;
     } catch (error) {
       toasts.show(sentence(error), "problem");
+      return false;
     }
   }
 

@@ -7,7 +7,8 @@ export interface Room {
   chat: {
     readonly lines: ChatLine[];
     readonly unread: number;
-    say(text: string): void;
+    /** Say something, perhaps a set phrase; whether it was passed on. */
+    say(text: string, phrase?: string): Promise<boolean>;
     read(): void;
   } | null;
   /** Above the seats: connection lost, replay controls. */

@@ -64,4 +64,6 @@ export interface ChatLine {
   nickname: string;
   text: string;
   said_at: number;
+  /** The name of a set phrase. */
+  phrase?: string;
 }

@@ -1275,6 +1275,11 @@ export interface components {
         AnyView: components["schemas"]["AntiquesView"] | components["schemas"]["LuxuryView"] | components["schemas"]["ColoursView"] | components["schemas"]["EmblemsView"] | components["schemas"]["SecretView"];
         /** Chat */
         Chat: {
+            /**
+             * @description The name of a set phrase, for readers of other languages; `text` says the same
+             * @example well-bid
+             */
+            phrase?: string | null;
             /** @example Well bid! */
             text: string;
         };
@@ -1284,6 +1289,11 @@ export interface components {
          */
         ChatMessage: {
             nickname: string;
+            /**
+             * @description The name of a set phrase, for readers of other languages; `text` says the same
+             * @example well-bid
+             */
+            phrase?: string;
             /** @description Milliseconds since 1970 */
             said_at: number;
             text: string;
@@ -3724,6 +3734,11 @@ export interface components {
         UpChat: {
             /** @description Your own id of this message: sent twice, it is played once */
             id?: string;
+            /**
+             * @description The name of a set phrase, for readers of other languages; `text` says the same
+             * @example well-bid
+             */
+            phrase?: string;
             text: string;
             /** @enum {unknown} */
             type: "chat";

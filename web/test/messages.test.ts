@@ -74,6 +74,14 @@ test("no message of the interface is left over", () => {
   expect(unused).toEqual([]);
 });
 
+test("no word of a table is left over", () => {
+  const text = sources(SOURCE).map((path) => readFileSync(path, "utf8")).join("\n");
+  /** Ids that are put together: what stands in ${…} may be anything. */
+  const made = [...text.matchAll(/`([a-z]+-table-(?:[\w-]|\$\{[^{}`]*\})*)`/g)].map(([, id]) => new RegExp(`^${id!.replaceAll(/\$\{[^{}]*\}/g, "[\\w-]+")}$`));
+  const unused = [...english.keys()].filter((id) => /^[a-z]+-table-/.test(id) && !text.includes(`"${id}"`) && !made.some((one) => one.test(id)));
+  expect(unused).toEqual([]);
+});
+
 test("every game has a name, a line and a file of its own", () => {
   for (const game of GAMES) {
     expect(english.has(`game-${game}`) && english.has(`game-${game}-line`)).toBe(true);

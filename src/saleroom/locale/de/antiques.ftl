@@ -181,18 +181,9 @@ antiques-breakdown-coins = Münzen
 ## Auf dem Tisch
 
 antiques-table-round = Posten { $round } von { $rounds }
-antiques-table-to-come = { $lots ->
-    [0] Der letzte Posten
-    [one] Noch { $lots } weiterer Posten
-   *[other] Noch { $lots } weitere Posten
-}
 antiques-table-bank = Bank
 antiques-table-purse = Beutel
-antiques-table-purse-secret = geheim
-antiques-table-bid = Gebot
 antiques-table-passed = gepasst
-antiques-table-highest = Höchstes Gebot: { $coins }
-antiques-table-no-bid = Noch kein Gebot
 antiques-table-tokens = Kniffe
 antiques-table-face-down = Verdeckt
 antiques-table-first = zuerst: { $who }

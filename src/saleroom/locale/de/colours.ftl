@@ -109,20 +109,12 @@ colours-breakdown-runs = Reihen
 ## Auf dem Tisch
 
 colours-table-market = Markt
-colours-table-deck = { $cards ->
-    [0] Das Deck ist leer
-    [one] { $cards } Karte im Deck
-   *[other] { $cards } Karten im Deck
-}
-colours-table-discards = Aus dem Spiel: { $cards }
 colours-table-for-sale = Zum Verkauf
 colours-table-dealer = Geber
 colours-table-out = draußen
-colours-table-total = Verzichtet: { $total }
-colours-table-highest = Höchste Summe: { $total }
-colours-table-no-bid = Noch kein Gebot
 colours-table-demanded = Muss beantwortet werden
 colours-table-hand = Deine Hand
+colours-table-hand-empty = Deine Hand ist leer: du bezahlst mit Karten vom Markt.
 colours-table-hand-size = { $cards ->
     [one] { $cards } Handkarte
    *[other] { $cards } Handkarten
@@ -139,6 +131,7 @@ colours-table-in-run = in einer Reihe
 colours-table-counter = { $have } von { $need } nötigen
 colours-table-stand = Bei { $total } bleiben
 colours-table-take-back = Zurück
+colours-table-why-turn = { $who } ist am Zug.
 colours-table-you-are-out = Du bist aus dieser Auktion ausgestiegen.
 colours-table-choose-market = Wer gibt, bietet eine Karte vom Markt an, keine aus der Hand.
 colours-table-passes = { $count ->

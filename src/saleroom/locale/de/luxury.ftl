@@ -150,13 +150,11 @@ luxury-table-to-come = Kommt noch
 luxury-table-known-ahead = Nur du weißt, was als Nächstes kommt
 luxury-table-hand = Deine Hand
 luxury-table-spent = Ausgespielt
-luxury-table-won = Gewonnen
 luxury-table-withdrawn = Zurückgezogen
 luxury-table-sealed = hat gewählt
 luxury-table-choosing = wählt
 luxury-table-counts-double = zählt doppelt
 luxury-table-next-double = nächstes Gebot zählt doppelt
-luxury-table-rebid = Neues Gebot: { $seats }
 luxury-table-catalogue = Die neun Lose
 luxury-table-left =
     { $count ->

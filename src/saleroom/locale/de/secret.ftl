@@ -151,13 +151,7 @@ secret-table-asks = { $asks ->
     [one] verlangt { $asks } Karte
    *[other] verlangt { $asks } Karten
 }
-secret-table-to-come = Kommt noch
 secret-table-hand = Deine Hand
-secret-table-pile = Dein Stapel
-secret-table-locked = Unter den Steinen
-secret-table-request = Dein Auftrag
-secret-table-won = Gewonnen
-secret-table-discarded = Niemandes
 secret-table-chips = { $chips ->
     [one] { $chips } Chip
    *[other] { $chips } Chips
@@ -165,7 +159,6 @@ secret-table-chips = { $chips ->
 secret-table-out = draußen
 secret-table-sealed = hat gewählt
 secret-table-choosing = wählt
-secret-table-sum = Zusammen { $value }
 secret-table-in-hand = { $count ->
     [one] { $count } Karte auf der Hand
    *[other] { $count } Karten auf der Hand

@@ -181,18 +181,9 @@ antiques-breakdown-coins = Coins
 ## On the table
 
 antiques-table-round = Lot { $round } of { $rounds }
-antiques-table-to-come = { $lots ->
-    [0] The last lot
-    [one] { $lots } more lot to come
-   *[other] { $lots } more lots to come
-}
 antiques-table-bank = Bank
 antiques-table-purse = Purse
-antiques-table-purse-secret = secret
-antiques-table-bid = Bid
 antiques-table-passed = passed
-antiques-table-highest = Highest bid: { $coins }
-antiques-table-no-bid = No bid yet
 antiques-table-tokens = Tricks
 antiques-table-face-down = Face down
 antiques-table-first = first: { $who }

@@ -105,20 +105,12 @@ colours-breakdown-runs = Runs
 ## On the table
 
 colours-table-market = Market
-colours-table-deck = { $cards ->
-    [0] The deck is empty
-    [one] { $cards } card in the deck
-   *[other] { $cards } cards in the deck
-}
-colours-table-discards = Out of the game: { $cards }
 colours-table-for-sale = For sale
 colours-table-dealer = deals
 colours-table-out = out
-colours-table-total = Renounced: { $total }
-colours-table-highest = Highest total: { $total }
-colours-table-no-bid = No bid yet
 colours-table-demanded = Must be answered
 colours-table-hand = Your hand
+colours-table-hand-empty = Your hand is empty: you pay with cards of the market.
 colours-table-hand-size = { $cards ->
     [one] { $cards } card in hand
    *[other] { $cards } cards in hand
@@ -135,6 +127,7 @@ colours-table-in-run = in a row
 colours-table-counter = { $have } of { $need } needed
 colours-table-stand = Stand at { $total }
 colours-table-take-back = Take back
+colours-table-why-turn = It is the turn of { $who }.
 colours-table-you-are-out = You are out of this auction.
 colours-table-choose-market = A dealer puts up a card of the market, not of the hand.
 colours-table-passes = { $count ->

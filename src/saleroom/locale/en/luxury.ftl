@@ -150,13 +150,11 @@ luxury-table-to-come = Still to come
 luxury-table-known-ahead = You alone know what comes next
 luxury-table-hand = Your hand
 luxury-table-spent = Spent
-luxury-table-won = Won
 luxury-table-withdrawn = Withdrawn
 luxury-table-sealed = has chosen
 luxury-table-choosing = is choosing
 luxury-table-counts-double = counts double
 luxury-table-next-double = next bid counts double
-luxury-table-rebid = Re-bid: { $seats }
 luxury-table-catalogue = The nine lots
 luxury-table-left =
     { $count ->

@@ -151,13 +151,7 @@ secret-table-asks = { $asks ->
     [one] asks for { $asks } card
    *[other] asks for { $asks } cards
 }
-secret-table-to-come = Still to come
 secret-table-hand = Your hand
-secret-table-pile = Your pile
-secret-table-locked = Under the gems
-secret-table-request = Your request
-secret-table-won = Won
-secret-table-discarded = Nobody's
 secret-table-chips = { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
@@ -165,7 +159,6 @@ secret-table-chips = { $chips ->
 secret-table-out = out
 secret-table-sealed = has chosen
 secret-table-choosing = is choosing
-secret-table-sum = Together { $value }
 secret-table-in-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand

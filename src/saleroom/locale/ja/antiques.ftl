@@ -172,17 +172,9 @@ antiques-breakdown-coins = コイン
 ## 卓上
 
 antiques-table-round = 第{ $round }の品／全{ $rounds }
-antiques-table-to-come = { $lots ->
-    [0] 最後の品
-   *[other] 残り{ $lots }
-}
 antiques-table-bank = 銀行
 antiques-table-purse = 財布
-antiques-table-purse-secret = 秘密
-antiques-table-bid = 入札
 antiques-table-passed = パス済み
-antiques-table-highest = 最高額：{ $coins }
-antiques-table-no-bid = まだ入札なし
 antiques-table-tokens = 策
 antiques-table-face-down = 伏せ札
 antiques-table-first = 親：{ $who }

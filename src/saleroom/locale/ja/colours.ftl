@@ -105,19 +105,12 @@ colours-breakdown-runs = 連番
 ## 卓上
 
 colours-table-market = 市場
-colours-table-deck = { $cards ->
-    [0] 山札は空です
-   *[other] 山札：{ $cards }枚
-}
-colours-table-discards = 除外：{ $cards }枚
 colours-table-for-sale = 出品中
 colours-table-dealer = 親
 colours-table-out = 不参加
-colours-table-total = 放棄：{ $total }
-colours-table-highest = 最高合計：{ $total }
-colours-table-no-bid = まだ入札なし
 colours-table-demanded = 応じる必要あり
 colours-table-hand = あなたの手札
+colours-table-hand-empty = 手札はありません。市場のカードで払います。
 colours-table-hand-size = 手札{ $cards }枚
 colours-table-empty-slot = 空き
 colours-table-planned = あなたが放棄するカード
@@ -131,6 +124,7 @@ colours-table-in-run = 続き番号
 colours-table-counter = { $need }枚のうち{ $have }枚
 colours-table-stand = 合計{ $total }で確定
 colours-table-take-back = 戻す
+colours-table-why-turn = { $who }さんの番です。
 colours-table-you-are-out = この競りからは降りています。
 colours-table-choose-market = 親が出すのは手札ではなく、市場のカードです。
 colours-table-passes = { $seats }人のうち{ $count }人の親が続けてパスしました

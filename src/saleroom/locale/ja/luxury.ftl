@@ -141,13 +141,11 @@ luxury-table-to-come = これから出る品
 luxury-table-known-ahead = あなただけが次を知っています
 luxury-table-hand = あなたの手札
 luxury-table-spent = 使用済み
-luxury-table-won = 獲得
 luxury-table-withdrawn = 取り下げ
 luxury-table-sealed = 選択済み
 luxury-table-choosing = 選択中
 luxury-table-counts-double = 2倍
 luxury-table-next-double = 次の入札が2倍
-luxury-table-rebid = 再入札：{ $seats }
 luxury-table-catalogue = 9つの品
 luxury-table-left =
     { $count ->

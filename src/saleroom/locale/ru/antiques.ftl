@@ -184,19 +184,9 @@ antiques-breakdown-coins = Монеты
 ## На столе
 
 antiques-table-round = Лот { $round } из { $rounds }
-antiques-table-to-come = { $lots ->
-    [0] Последний лот
-    [one] Впереди ещё { $lots } лот
-    [few] Впереди ещё { $lots } лота
-   *[many] Впереди ещё { $lots } лотов
-}
 antiques-table-bank = Банк
 antiques-table-purse = Кошелёк
-antiques-table-purse-secret = тайна
-antiques-table-bid = Ставка
 antiques-table-passed = пас
-antiques-table-highest = Высшая ставка: { $coins }
-antiques-table-no-bid = Ставок ещё нет
 antiques-table-tokens = Уловки
 antiques-table-face-down = Рубашкой вверх
 antiques-table-first = первое слово: { $who }
@@ -234,7 +224,7 @@ antiques-table-places = { $who } ищет место для реплики.
 antiques-table-go-on = Дальше
 antiques-table-once-more = Последний лот ещё раз
 antiques-table-who-has-what = Что у кого и что впереди
-antiques-table-unseen = ещё нет
+antiques-table-unseen = впереди
 antiques-table-points-open = Очки без монет
 antiques-table-deck = { $cards ->
     [0] Колода пуста.

@@ -109,21 +109,12 @@ colours-breakdown-runs = Ряды
 ## На столе
 
 colours-table-market = Рынок
-colours-table-deck = { $cards ->
-    [0] Колода пуста
-    [one] В колоде { $cards } карта
-    [few] В колоде { $cards } карты
-   *[many] В колоде { $cards } карт
-}
-colours-table-discards = Вышло из игры: { $cards }
 colours-table-for-sale = На торгах
 colours-table-dealer = ведущий
 colours-table-out = вне торгов
-colours-table-total = Отказов: { $total }
-colours-table-highest = Больше всего отказов: { $total }
-colours-table-no-bid = Ставок ещё нет
 colours-table-demanded = Нужно ответить
 colours-table-hand = Ваша рука
+colours-table-hand-empty = Рука пуста: платить можно картами рынка.
 colours-table-hand-size = { $cards ->
     [one] { $cards } карта на руке
     [few] { $cards } карты на руке
@@ -141,6 +132,7 @@ colours-table-in-run = в ряду
 colours-table-counter = { $have } из { $need }
 colours-table-stand = Стоять на { $total }
 colours-table-take-back = Вернуть
+colours-table-why-turn = Сейчас ходит { $who }.
 colours-table-you-are-out = Вы вышли из этих торгов.
 colours-table-choose-market = Ведущий выставляет карту с рынка, а не с руки.
 colours-table-passes = { $count ->

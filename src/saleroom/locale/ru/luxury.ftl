@@ -151,13 +151,11 @@ luxury-table-to-come = Впереди
 luxury-table-known-ahead = Только вы знаете, что дальше
 luxury-table-hand = Ваша рука
 luxury-table-spent = Сыграно
-luxury-table-won = Выиграно
 luxury-table-withdrawn = Снято с торгов
 luxury-table-sealed = выбор сделан
 luxury-table-choosing = выбирает
 luxury-table-counts-double = считается вдвое
 luxury-table-next-double = следующая ставка — вдвое
-luxury-table-rebid = Повторные ставки: { $seats }
 luxury-table-catalogue = Девять лотов
 luxury-table-left =
     { $count ->

@@ -156,13 +156,7 @@ secret-table-asks = { $asks ->
     [few] цена — { $asks } карты
    *[many] цена — { $asks } карт
 }
-secret-table-to-come = Впереди
 secret-table-hand = Ваша рука
-secret-table-pile = Ваша стопка
-secret-table-locked = Под камнями
-secret-table-request = Ваш заказ
-secret-table-won = Выиграно
-secret-table-discarded = Никому
 secret-table-chips = { $chips ->
     [one] { $chips } фишка
     [few] { $chips } фишки
@@ -171,7 +165,6 @@ secret-table-chips = { $chips ->
 secret-table-out = вне торгов
 secret-table-sealed = выбор сделан
 secret-table-choosing = выбирает
-secret-table-sum = Вместе { $value }
 secret-table-in-hand = { $count ->
     [one] { $count } карта на руке
     [few] { $count } карты на руке

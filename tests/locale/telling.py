@@ -32,10 +32,10 @@ class Teller:
         self.viewer = viewer
         self.names = [f"Guest{seat}" for seat in range(seats)]
         self.bundle: FluentBundle = languages.bundle(language, game)
-        self.errors: FluentBundle = languages.bundle(language, "errors")
+        self.common: FluentBundle = languages.bundle(language, "common")
 
     def say(self, message: str, values: Json | None = None) -> str:
-        bundle = self.errors if message.startswith("seat-") else self.bundle
+        bundle = self.common if message in ("seat-you", "house") else self.bundle
         assert bundle.has_message(message), f"{self.language}: there is no message {message}"
         pattern = bundle.get_message(message).value
         assert pattern is not None
@@ -50,7 +50,7 @@ class Teller:
 
     def person(self, seat: int | str | None) -> str:
         if seat == "house":
-            return self.say("seat-house")
+            return self.say("house")
         return self.names[seat] if isinstance(seat, int) else ""
 
     def people(self, seats: list[int]) -> str:
@@ -162,7 +162,7 @@ class Teller:
             suffix = row.pop("suffix", "")
             values = {**row, "who": self.person(row["seat"]), "you": self.you(row)}
             said.append(self.say(f"{name}-part{suffix}", values))
-        separator = languages.say(self.language, "between-parts", {})
+        separator = languages.say(self.language, "between-parts", {}, "common")
         assert separator
         return separator.join(said)
 

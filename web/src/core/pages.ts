@@ -26,7 +26,7 @@ export const pageOf = once(async (name: Name): Promise<Component<any>> => (await
 
 /** What a table that is being played may need next: fetched while nothing else is to do. */
 export function whatComesNext(): void {
-  void Promise.allSettled([need("errors"), pageOf("cover"), pageOf("end")]);
+  void Promise.allSettled([pageOf("cover"), pageOf("end")]);
 }
 
 /** Load what an address needs before anything is drawn, so that it is drawn once. What fails is asked for again later. */

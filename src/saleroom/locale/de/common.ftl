@@ -374,3 +374,8 @@ no-table-more = Tische, an denen niemand beginnt, werden nach einer Weile abger�
 table-shut-title = Gerade kannst du nicht herein
 closed-title = Dieser Tisch ist geschlossen
 closed-text = Hier hat niemand begonnen, oder alle sind gegangen. Eröffne einen neuen Tisch und schick seinen Link.
+
+# -- In Sätzen von Protokoll und Beschriftungen
+
+seat-you = du
+between-parts = {"; "}

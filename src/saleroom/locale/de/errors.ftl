@@ -1,15 +1,5 @@
 ### Was der Server ablehnt, und warum.
 
-## Leute am Tisch, wenn ein Satz sie nennt
-
-seat-you = du
-seat-house = das Haus
-seat-number = Platz { $seat }
-
-## Zwischen den Teilen einer Aufzählung
-
-between-parts = {"; "}
-
 ## Ablehnungen des Servers
 
 problem-bad-clock = So eine Uhr gibt es nicht. Genauer: { $detail }.

@@ -374,3 +374,8 @@ no-table-more = Tables at which nobody begins are cleared away after a while.
 table-shut-title = You cannot come in just now
 closed-title = This table is closed
 closed-text = Nobody began here, or everybody left. Open a new table and send its link.
+
+# -- Within sentences of the log and of labels
+
+seat-you = you
+between-parts = {"; "}

@@ -1,15 +1,5 @@
 ### What the server refuses, and why.
 
-## People at a table, where a sentence names them
-
-seat-you = you
-seat-house = the house
-seat-number = seat { $seat }
-
-## Between the parts of a list
-
-between-parts = {"; "}
-
 ## Problems of the server
 
 problem-bad-clock = There is no such clock: { $detail }.

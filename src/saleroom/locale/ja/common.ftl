@@ -316,3 +316,8 @@ no-table-more = 誰も始めない卓は、しばらくすると片付けられ�
 table-shut-title = 今は入れません
 closed-title = この卓は閉じられました
 closed-text = 誰も始めなかったか、全員が去りました。新しい卓を開いてリンクを送ってください。
+
+# -- 記録や説明文の中で
+
+seat-you = あなた
+between-parts = {"／"}

@@ -1,15 +1,5 @@
 ### サーバーが受け付けないことと、その理由。
 
-## 文中に出てくる人
-
-seat-you = あなた
-seat-house = ハウス
-seat-number = 席{ $seat }
-
-## 並べるときの区切り
-
-between-parts = {"／"}
-
 ## サーバーからのお知らせ
 
 problem-bad-clock = そのような持ち時間は設定できません。詳細：{ $detail }

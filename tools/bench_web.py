@@ -362,7 +362,8 @@ def keep(chromium: str, figures: dict[str, Any]) -> None:
     counted = (
         "First load: all bytes of all requests as they travel, headers included, with an empty cache. To the bid pad: "
         "processor 4 times slower, 1.6 Mbit/s down, 750 kbit/s up, 150 ms; median of 5. Message to paint: from the "
-        "websocket's message to the frame that shows it, when nothing is being played out; median. Lighthouse as on its slowed phone."
+        "websocket's message to the frame that shows it, when nothing is being played out; median. "
+        "Lighthouse as on its slowed phone."
     )
     file = ROOT / "bench" / "web.json"
     before = json.loads(file.read_text("utf-8"))["figures"] if file.exists() else {}

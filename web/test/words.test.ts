@@ -66,6 +66,7 @@ test("rules have anchors, tables and lists, and markup in them stays text", () =
   const html = markdown("# Title\n\n**A4 Bidding.** More *than* `b`.\n\n| a | b |\n|---|---|\n| 1 | <b> |\n\n1. one\n   more\n2. two");
   expect(html).toContain("<h1>Title</h1>");
   expect(html).toContain('<p id="A4"><strong>A4 Bidding.</strong> More <em>than</em> <code>b</code>.</p>');
+  expect(markdown("`G*` and `R*`")).toBe("<p><code>G&#42;</code> and <code>R&#42;</code></p>");
   expect(html).toContain("<td>&lt;b&gt;</td>");
   expect(html).toContain("<ol><li>one more</li><li>two</li></ol>");
 });

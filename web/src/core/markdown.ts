@@ -16,7 +16,7 @@ function inline(text: string): string {
       return address ? `<img src="${address}" alt="${what}">` : `<span class="missing-art">${what}</span>`;
     })
     .replace(/\[([^\]]+)\]\(((?:#|\/)[\w/#.-]*)\)/g, '<a href="$2">$1</a>')
-    .replace(/`([^`]+)`/g, "<code>$1</code>")
+    .replace(/`([^`]+)`/g, (_, code: string) => `<code>${code.replaceAll("*", "&#42;")}</code>`)
     .replace(/\*\*([^*]+)\*\*/g, "<strong>$1</strong>")
     .replace(/\*([^*]+)\*/g, "<em>$1</em>");
 }

@@ -1,6 +1,7 @@
 /**
  * What changes owner travels: an element with a flight name that turns up elsewhere moves there from where it was.
  * `use:flight={"card-7"}` names an element; the frame calls `capture` before the page changes and `play` after.
+ * `use:place` names one that others fly from and to, and that itself stays where the page puts it.
  * `fly` sends a small ghost (coins, a marker) from one name to another. With reduced motion things cross-fade.
  */
 import { calm } from "../core/prefs.svelte";
@@ -32,6 +33,14 @@ export function flight(node: HTMLElement, name: string): { update(next: string):
   };
 }
 
+const fixed = new WeakSet<HTMLElement>();
+
+/** A Svelte action like `flight`, for a place: it does not travel. */
+export function place(node: HTMLElement, name: string): ReturnType<typeof flight> {
+  fixed.add(node);
+  return flight(node, name);
+}
+
 function visible(name: string): DOMRect | null {
   for (const node of here.get(name) ?? []) {
     const place = node.getBoundingClientRect();
@@ -55,6 +64,7 @@ export function play(): void {
     const from = places.get(name);
     if (!from) continue;
     for (const node of nodes) {
+      if (fixed.has(node)) continue;
       const to = node.getBoundingClientRect();
       if (to.width === 0 || (Math.abs(from.x - to.x) < 2 && Math.abs(from.y - to.y) < 2)) continue;
       if (calm()) node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 150 });
@@ -85,9 +95,9 @@ export async function fly(from: string, to: string, text: string, kind: "coin" |
   ghost.textContent = text;
   ghost.setAttribute("aria-hidden", "true");
   document.body.append(ghost);
-  const place = (rect: DOMRect): string => `translate(${rect.x + rect.width / 2 - 16}px, ${rect.y + rect.height / 2 - 16}px)`;
+  const at = (rect: DOMRect): string => `translate(${rect.x + rect.width / 2 - 16}px, ${rect.y + rect.height / 2 - 16}px)`;
   try {
-    await ghost.animate([{ transform: place(start) }, { transform: place(end) }], { duration: LASTS, easing: "ease-in-out" }).finished;
+    await ghost.animate([{ transform: at(start) }, { transform: at(end) }], { duration: LASTS, easing: "ease-in-out" }).finished;
   } finally {
     ghost.remove();
   }

@@ -222,6 +222,7 @@ bid-pad = Was du tun kannst
 bid-amount = { $amount } bieten
 bid-other = Anderer Betrag
 bid-not-now = Du bist gerade nicht mit Bieten dran.
+bid-too-little = Das ist zu wenig: mindestens { $least }.
 bid-more-than-you-have = Das ist mehr, als du bieten kannst: höchstens { $most }.
 pass = Passen
 all-in = Alles

@@ -222,6 +222,7 @@ bid-pad = What you can do
 bid-amount = Bid { $amount }
 bid-other = Another amount
 bid-not-now = It is not your turn to bid.
+bid-too-little = That is too little: { $least } at least.
 bid-more-than-you-have = That is more than you can bid: { $most } at most.
 pass = Pass
 all-in = All

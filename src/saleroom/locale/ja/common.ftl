@@ -185,6 +185,7 @@ bid-pad = できること
 bid-amount = { $amount }で入札
 bid-other = ほかの金額
 bid-not-now = 今はあなたが入札する番ではありません。
+bid-too-little = 足りません。{ $least } 以上が必要です。
 bid-more-than-you-have = それほどは入札できません。最大{ $most }です。
 pass = パス
 all-in = 全額

@@ -231,6 +231,7 @@ bid-pad = Что вы можете сделать
 bid-amount = Ставка { $amount }
 bid-other = Другая сумма
 bid-not-now = Сейчас не ваша очередь делать ставку.
+bid-too-little = Слишком мало: не меньше { $least }.
 bid-more-than-you-have = Столько вы поставить не можете: не больше { $most }.
 pass = Пас
 all-in = Всё

@@ -11,20 +11,30 @@ export function placeOf(seat: number, kind: Kind): Element | null {
   return seen(document.querySelectorAll(`[data-holds="${seat}"] [data-kind="${kind}"]`)) ?? seen(document.querySelectorAll(`[data-holds="${seat}"]`)) ?? null;
 }
 
-/** An element shrinks into another one; done when it is there. */
-export async function travel(what: Element, to: Element | null, wait = 0): Promise<void> {
+/** An element shrinks into another one; done when it is there. A copy travels over the page, so that no edge cuts it off. */
+export async function travel(what: HTMLElement, to: Element | null, wait = 0): Promise<void> {
   if (!to || calm()) return;
   const from = what.getBoundingClientRect();
   const end = to.getBoundingClientRect();
   const x = end.x + end.width / 2 - from.x - from.width / 2;
   const y = end.y + end.height / 2 - from.y - from.height / 2;
-  await what.animate(
-    [
-      { transform: "none", opacity: 1 },
-      { transform: `translate(${x}px, ${y}px) scale(.16)`, opacity: 0.4 },
-    ],
-    { duration: LASTS, delay: wait, easing: EASING, fill: "forwards" },
-  ).finished;
+  const copy = what.cloneNode(true) as HTMLElement;
+  copy.setAttribute("aria-hidden", "true");
+  for (const one of [copy, ...copy.querySelectorAll<HTMLElement>(".turner")]) one.style.animation = "none";
+  Object.assign(copy.style, { position: "fixed", left: `${from.x}px`, top: `${from.y}px`, width: `${from.width}px`, zIndex: "60", pointerEvents: "none" });
+  document.body.append(copy);
+  what.style.visibility = "hidden";
+  try {
+    await copy.animate(
+      [
+        { transform: "none", opacity: 1 },
+        { transform: `translate(${x}px, ${y}px) scale(.16)`, opacity: 0.4 },
+      ],
+      { duration: LASTS, delay: wait, easing: EASING, fill: "both" },
+    ).finished;
+  } finally {
+    copy.remove();
+  }
 }
 
 /** A small card goes from one place to another. */

@@ -177,6 +177,7 @@ antiques-breakdown-stamp = Briefmarken
 antiques-breakdown-sculpture = Skulpturen
 antiques-breakdown-collection = Sammlungen
 antiques-breakdown-coins = Münzen
+antiques-tie-break = Gleich viele Punkte: wer weniger Repliken besitzt, gewinnt.
 
 ## Auf dem Tisch
 

@@ -142,6 +142,7 @@ luxury-event-match-ended = Das neunte Los ist weg. Gute Nacht.
 
 luxury-breakdown-lots = Lose
 luxury-breakdown-signs = Drei eines Zeichens
+luxury-tie-break = Gleich viele Punkte: wer das wertvollste einzelne Los besitzt, gewinnt.
 
 ## Auf dem Tisch
 

@@ -143,6 +143,7 @@ secret-event-match-ended-part = { $you ->
 
 secret-breakdown-stars = Sterne
 secret-breakdown-request = Auftrag
+secret-tie-break = Gleich viele Punkte: ein erfüllter Auftrag gewinnt, danach die größere Zahl an Steinen.
 
 ## Auf dem Tisch
 

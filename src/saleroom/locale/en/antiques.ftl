@@ -177,6 +177,7 @@ antiques-breakdown-stamp = Stamps
 antiques-breakdown-sculpture = Sculptures
 antiques-breakdown-collection = Collections
 antiques-breakdown-coins = Coins
+antiques-tie-break = Equal points: whoever owns fewer replicas wins.
 
 ## On the table
 

@@ -142,6 +142,7 @@ luxury-event-match-ended = The ninth lot is gone. Good night.
 
 luxury-breakdown-lots = Lots
 luxury-breakdown-signs = Three of a sign
+luxury-tie-break = Equal points: whoever owns the single most valuable lot wins.
 
 ## On the table
 

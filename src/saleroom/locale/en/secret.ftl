@@ -143,6 +143,7 @@ secret-event-match-ended-part = { $you ->
 
 secret-breakdown-stars = Stars
 secret-breakdown-request = Request
+secret-tie-break = Equal points: a fulfilled request wins, then the greater number of gems.
 
 ## On the table
 

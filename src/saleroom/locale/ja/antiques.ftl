@@ -168,6 +168,7 @@ antiques-breakdown-stamp = 切手
 antiques-breakdown-sculpture = 彫刻
 antiques-breakdown-collection = コレクション
 antiques-breakdown-coins = コイン
+antiques-tie-break = 同点の場合、模造品が少ないほうの勝ちです。
 
 ## 卓上
 

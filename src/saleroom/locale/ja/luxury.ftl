@@ -133,6 +133,7 @@ luxury-event-match-ended = 9番目の品が終わりました。おやすみな�
 
 luxury-breakdown-lots = 品
 luxury-breakdown-signs = 同じ印3つ
+luxury-tie-break = 同点の場合、最も価値の高い品を持つほうの勝ちです。
 
 ## 卓上
 

@@ -131,6 +131,7 @@ secret-event-match-ended-part = { $you ->
 
 secret-breakdown-stars = 星
 secret-breakdown-request = 依頼
+secret-tie-break = 同点の場合、依頼を果たしたほう、次に宝石の多いほうの勝ちです。
 
 ## 卓上
 

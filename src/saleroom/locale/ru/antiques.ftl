@@ -180,6 +180,7 @@ antiques-breakdown-stamp = Марки
 antiques-breakdown-sculpture = Скульптуры
 antiques-breakdown-collection = Коллекции
 antiques-breakdown-coins = Монеты
+antiques-tie-break = Очков поровну: побеждает тот, у кого меньше реплик.
 
 ## На столе
 

@@ -143,6 +143,7 @@ luxury-event-match-ended = Девятый лот ушёл. Доброй ночи
 
 luxury-breakdown-lots = Лоты
 luxury-breakdown-signs = Три одного знака
+luxury-tie-break = Очков поровну: побеждает владелец самого ценного лота.
 
 ## На столе
 

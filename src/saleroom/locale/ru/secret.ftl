@@ -147,6 +147,7 @@ secret-event-match-ended-part = { $you ->
 
 secret-breakdown-stars = Звёзды
 secret-breakdown-request = Заказ
+secret-tie-break = Очков поровну: побеждает выполненный заказ, затем большее число камней.
 
 ## На столе
 

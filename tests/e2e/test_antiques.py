@@ -114,6 +114,9 @@ def test_a_whole_match_with_every_kind_of_move(visits: Visits) -> None:
     place_replicas(ann, lot(ann, 5))
     press(bob, "Pass")
     cid.get_by_role("button", name="Another amount").click(timeout=PATIENCE)
+    cid.get_by_label("Another amount").fill("99")
+    cid.get_by_role("button", name="Bid 99").click()
+    expect(cid.get_by_role("tooltip").filter(has_text="That is more than you can bid")).to_be_visible()
     cid.get_by_label("Another amount").fill("15")
     cid.get_by_label("Another amount").press("Enter")
     press(cid, "Call stop")
@@ -160,8 +163,16 @@ def test_what_cannot_be_done_says_why_and_the_keys_suffice(visits: Visits, serve
         .first
     )
     expect(bid).to_be_enabled(timeout=PATIENCE)
-    page.get_by_role("button", name="Stop", exact=True).focus()
+    stop = page.get_by_role("button", name="Stop", exact=True)
     why = page.get_by_role("tooltip").filter(has_text="A stop needs a bid of at least 15.")
+    # The page moves beneath a pointer that rests: nothing speaks up. Then the pointer moves.
+    stop.locator("xpath=..").dispatch_event("mouseenter")
+    expect(why).to_be_hidden()
+    stop.hover()
+    expect(why).to_be_visible()
+    page.mouse.move(2, 2)
+    expect(why).to_be_hidden()
+    stop.focus()
     expect(why.filter(has_text="Rule A10")).to_be_visible()
 
     # A bid, no trick with it, and so on, without the mouse: the focus stays where something can be done.

@@ -198,6 +198,10 @@ def test_a_secret_card_that_is_turned_over_is_told_nowhere(visits: Visits, serve
     expect(page.get_by_role("region", name="For sale")).to_contain_text(worth)
 
 
+SMALLEST = "Math.min(...[...document.querySelectorAll('.hand .spot.has')].map(one => one.clientWidth))"
+"""How wide the emblems on the cards of the hand are."""
+
+
 def test_a_phone_shows_everything_at_every_size_of_table(visits: Visits, server: Server) -> None:
     for seats in (3, 5, 6, 10):
         code, fox = against_bots(server, "emblems", seats)
@@ -215,6 +219,7 @@ def test_a_phone_shows_everything_at_every_size_of_table(visits: Visits, server:
             box = button.bounding_box()
             assert box is not None
             assert min(box["width"], box["height"]) >= 48
+        assert page.evaluate(SMALLEST) >= 16
         assert fits(page)
 
 

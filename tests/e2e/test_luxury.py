@@ -37,6 +37,17 @@ def told(page: Page, text: str, times: int = 1) -> None:
     expect(lines).to_have_count(times, timeout=PATIENCE)
 
 
+LISTEN = """() => {
+  window.heard = [];
+  new MutationObserver((changes) => {
+    for (const change of changes)
+      for (const line of change.addedNodes)
+        if (line.textContent) heard.push([line.textContent, document.querySelectorAll(".bids .open").length]);
+  }).observe(document.querySelector("[role=log]"), { childList: true });
+}"""
+"""Keeps what a screen reader is told, each line with how many cards lay open when it was said."""
+
+
 def test_a_whole_match_with_every_move_and_power(visits: Visits) -> None:
     fox, hen = sit_down(visits, "luxury", 2)
 
@@ -153,14 +164,20 @@ def test_the_keys_suffice_and_the_reveal_can_be_skipped_and_repeated(visits: Vis
     for key in ("End", "ArrowLeft", "Enter"):
         page.keyboard.press(key)
     expect(card(page, 80)).to_have_attribute("aria-pressed", "true")
+    page.evaluate(LISTEN)
     page.keyboard.press("Enter")
     skip = page.get_by_role("button", name="Skip")
     expect(skip).to_be_visible(timeout=PATIENCE)
-    skip.click()
+
+    # A screen reader is told what the cards are when all of them are open, and how it ended after that.
+    page.wait_for_function("heard.some(([text]) => text.startsWith('The cards are turned'))", timeout=PATIENCE)
+    first: tuple[str, int] = page.evaluate("heard[0]")
+    assert first[0].startswith("The cards are turned")
+    assert first[1] == 4
     again = page.get_by_role("button", name="Once more")
     expect(again).to_be_visible(timeout=PATIENCE)
     again.click()
-    expect(skip).to_be_visible()
+    skip.click()
     expect(again).to_be_visible(timeout=PATIENCE)
     assert fits(page)
 

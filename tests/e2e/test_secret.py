@@ -156,9 +156,15 @@ def test_a_phone_shows_everything_at_every_size_of_table(visits: Visits, server:
     for seats in (3, 4, 5):
         code, fox = against_bots(server, "secret", seats)
         page = visits(f"/t/{code}", person=fox, size=PHONE)
-        page.get_by_role("button", name=re.compile("^Keep: ")).first.click(timeout=PATIENCE)
+        keep = page.get_by_role("button", name=re.compile("^Keep: "))
+        expect(keep).to_have_count(2, timeout=PATIENCE)
+        expect(keep.and_(page.locator(".main"))).to_have_count(0)  # neither is the one thing to do
+        keep.first.click()
         for place in (coin(page, 1), coin(page, 10), pad(page, "Pass"), page.locator(".felt .inner")):
             expect(place).to_be_in_viewport(ratio=0.99, timeout=PATIENCE)
+        asks = page.locator(".felt .asks").bounding_box()
+        assert asks is not None
+        assert asks["x"] >= 4
         assert fits(page)
         for button in (coin(page, 1), coin(page, 10), pad(page, "Pass"), pad(page, "Take pile back")):
             box = button.bounding_box()

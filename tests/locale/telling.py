@@ -130,7 +130,8 @@ class Teller:
         return "bid", self.emblem_bid(move["cards"])
 
     def emblem_bid(self, cards: list[int]) -> Json:
-        return {"cards": " + ".join(map(str, cards)), "value": sum(RANKS[card] for card in cards)}
+        ranks = [RANKS[card] for card in cards]
+        return {"cards": " + ".join(map(str, ranks)), "several": YES[len(ranks) > 1], "value": sum(ranks)}
 
     def secret_move(self, move: Json, view: Json) -> tuple[str, Json]:
         if move["type"] == "keep":
@@ -219,7 +220,7 @@ class Teller:
         if "seats" in event:
             return "", {"seats": self.people(event["seats"])}
         if event["type"] == "cards_drawn" and "cards" in event:
-            return "-own", {"cards": self.joined([str(card) for card in event["cards"]])}
+            return "-own", {"cards": self.joined([str(RANKS[card]) for card in event["cards"]])}
         if "cards" in event:
             return "-own", self.emblem_bid(event["cards"])
         return "", {"card": self.emblem_card(event["card"])} if "card" in event else {}

@@ -58,6 +58,29 @@ test("every game's events and moves are in words", () => {
   }
 });
 
+test("who knows everything is told of all seats, and is none of them", () => {
+  const lots = [{ points: 3, sign: "estate" }, { points: 7, sign: "jewel" }];
+  const said = [
+    tellEvent({ type: "bid_sealed", seat: 1, card: 50 }, teller("luxury", {}, null)),
+    tellEvent({ type: "lots_appraised", seat: 1, number: 2, lots: [1, 2] }, teller("luxury", { options: { lots } }, null)),
+    tellEvent({ type: "blackmail_sealed", seat: 1, target: null }, teller("luxury", {}, null)),
+    tellEvent({ type: "hand_card_discarded", seat: 1, card: "R7" }, teller("colours", {}, null)),
+    tellEvent({ type: "bid_sealed", seat: 1, cards: [7, 0] }, teller("emblems", {}, null)),
+    tellEvent({ type: "cards_drawn", seat: 1, number: 2, cards: [7, 0] }, teller("emblems", {}, null)),
+    tellEvent({ type: "choice_sealed", seat: 1, choice: { type: "bid", cards: [4], recover: false } }, teller("secret", {}, null)),
+  ];
+  for (const text of said) {
+    expect(text).toContain("Heron");
+    expect(text).not.toMatch(/\byou/i);
+    expect(text).not.toMatch(/[{}]| · /);
+  }
+});
+
+test("cards to bid with are named by what they count", () => {
+  expect(sayMove({ type: "bid", cards: [7, 0] }, teller("emblems", {}))).toBe("Bid 3 + 6: together 9");
+  expect(tellEvent({ type: "cards_drawn", seat: 0, number: 2, cards: [7, 16] }, teller("emblems", {}))).toBe("You draw 2 cards that count 3 and 1.");
+});
+
 test("an event without words is still told", () => {
   expect(tellEvent({ type: "comet_seen", seat: 1 }, teller("antiques", {}))).toBe("comet seen · seat 1");
 });

@@ -77,7 +77,8 @@ export function emblemRank(card: number): number {
 }
 
 function emblemBid(cards: number[]): Args {
-  return { cards: plus(cards), value: cards.reduce((sum, card) => sum + emblemRank(card), 0) };
+  const ranks = cards.map(emblemRank);
+  return { cards: plus(ranks), several: yes(ranks.length > 1), value: ranks.reduce((sum, rank) => sum + rank, 0) };
 }
 
 const moves: Record<string, (move: Move, table: Teller) => Said> = {
@@ -155,7 +156,7 @@ const events: Record<string, (event: GameEvent, id: string, table: Teller) => Sa
       return ["", { parts: parts(table, id, event.bids.map((bid: Json) => ({ seat: bid.seat, ...emblemBid(bid.cards), from_deck: yes(bid.from_deck) }))) }];
     if ("secrets" in event) return ["", { parts: parts(table, id, event.secrets.map((card: number, seat: number) => ({ seat, card: emblemCard(card) }))) }];
     if ("seats" in event) return ["", { seats: people(table, event.seats) }];
-    if (event.type === "cards_drawn" && "cards" in event) return ["-own", { cards: listed(event.cards.map(String)) }];
+    if (event.type === "cards_drawn" && "cards" in event) return ["-own", { cards: listed(event.cards.map((card: number) => String(emblemRank(card)))) }];
     if ("cards" in event) return ["-own", emblemBid(event.cards)];
     const values: Args = "card" in event ? { card: emblemCard(event.card) } : {};
     return ["", values];

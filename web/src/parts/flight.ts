@@ -58,6 +58,17 @@ export function capture(): void {
   }
 }
 
+/**
+ * A part that could scroll cuts off what leaves it: while something flies out of or into it, it does not, unless
+ * there is something to scroll.
+ */
+export function unbound(node: Element, lasts = LASTS): void {
+  for (let part = node.parentElement; part; part = part.parentElement) {
+    if (getComputedStyle(part).overflowY !== "auto" || part.scrollHeight > part.clientHeight) continue;
+    part.animate([{ overflow: "visible" }, { overflow: "visible" }], lasts);
+  }
+}
+
 /** Let everything that is elsewhere now travel there. */
 export function play(): void {
   for (const [name, nodes] of here) {
@@ -67,19 +78,22 @@ export function play(): void {
       if (fixed.has(node)) continue;
       const to = node.getBoundingClientRect();
       if (to.width === 0 || (Math.abs(from.x - to.x) < 2 && Math.abs(from.y - to.y) < 2)) continue;
-      if (calm()) node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 150 });
-      else
-        node.animate(
-          [
-            {
-              transformOrigin: "0 0",
-              transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width}, ${from.height / to.height})`,
-              zIndex: 5,
-            },
-            { transformOrigin: "0 0", transform: "none", zIndex: 5 },
-          ],
-          { duration: LASTS, easing: "cubic-bezier(.3,.7,.2,1)" },
-        );
+      if (calm()) {
+        node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 150 });
+        continue;
+      }
+      unbound(node);
+      // As large as fits where it was, in its own shape: from middle to middle.
+      const x = from.x + from.width / 2 - to.x - to.width / 2;
+      const y = from.y + from.height / 2 - to.y - to.height / 2;
+      const size = Math.min(from.width / to.width, from.height / to.height);
+      node.animate(
+        [
+          { transform: `translate(${x}px, ${y}px) scale(${size})`, zIndex: 5 },
+          { transform: "none", zIndex: 5 },
+        ],
+        { duration: LASTS, easing: "cubic-bezier(.3,.7,.2,1)" },
+      );
     }
   }
   places = new Map();

@@ -33,7 +33,10 @@ emblems-phase-over = Die Auktion ist vorbei
 emblems-ask-bidding = Welche Karten bietest du? Sie sind weg, gewonnen oder nicht.
 emblems-ask-bidding-again = Gleichstand: Biete noch einmal mit den Karten, die du noch hast.
 
-emblems-move-bid = { $cards } bieten: zusammen { $value }
+emblems-move-bid = { $several ->
+    [yes] { $cards } bieten: zusammen { $value }
+   *[no] { $value } mit einer Karte bieten
+}
 emblems-move-bid-about = Alle diese Karten sind weg, ob du gewinnst oder nicht.
 
 ## Protokoll
@@ -43,7 +46,10 @@ emblems-event-bid-sealed = { $you ->
     [who] Du hast gewählt.
    *[no] { $who } hat gewählt.
 }
-emblems-event-bid-sealed-own = Du legst { $cards } hin, zusammen { $value }.
+emblems-event-bid-sealed-own = { $several ->
+    [yes] Du legst { $cards } hin, zusammen { $value }.
+   *[no] Du legst eine Karte hin, sie zählt { $value }.
+}
 emblems-event-bids-revealed = Die Gebote sind offen. { $parts }.
 emblems-event-bids-revealed-part = { $you ->
     [who] Du
@@ -65,7 +71,10 @@ emblems-event-cards-drawn = { $you ->
     [one] { $number } Karte
    *[other] { $number } Karten
 }.
-emblems-event-cards-drawn-own = Du ziehst: { $cards }.
+emblems-event-cards-drawn-own = Du ziehst { $number ->
+    [one] { $number } Karte, sie zählt
+   *[other] { $number } Karten, sie zählen
+} { $cards }.
 emblems-event-match-ended = Die Auktion ist geschlossen. Die geheimen Karten: { $parts }.
 emblems-event-match-ended-part = { $you ->
     [who] du – { $card }

@@ -33,7 +33,10 @@ emblems-phase-over = The sale is over
 emblems-ask-bidding = Which cards do you bid? They are spent, won or not.
 emblems-ask-bidding-again = A tie: bid again with the cards you have left.
 
-emblems-move-bid = Bid { $cards }: together { $value }
+emblems-move-bid = { $several ->
+    [yes] Bid { $cards }: together { $value }
+   *[no] Bid { $value } with one card
+}
 emblems-move-bid-about = All these cards are spent, whether you win or not.
 
 ## Log
@@ -43,7 +46,10 @@ emblems-event-bid-sealed = { $you ->
     [who] You have chosen.
    *[no] { $who } has chosen.
 }
-emblems-event-bid-sealed-own = You lay down { $cards }, together { $value }.
+emblems-event-bid-sealed-own = { $several ->
+    [yes] You lay down { $cards }, together { $value }.
+   *[no] You lay down one card, which counts { $value }.
+}
 emblems-event-bids-revealed = The bids are turned. { $parts }.
 emblems-event-bids-revealed-part = { $you ->
     [who] You
@@ -65,7 +71,10 @@ emblems-event-cards-drawn = { $you ->
     [one] { $number } card
    *[other] { $number } cards
 }.
-emblems-event-cards-drawn-own = You draw: { $cards }.
+emblems-event-cards-drawn-own = You draw { $number ->
+    [one] a card that counts { $cards }
+   *[other] { $number } cards that count { $cards }
+}.
 emblems-event-match-ended = The sale is closed. The secret cards: { $parts }.
 emblems-event-match-ended-part = { $you ->
     [who] you: { $card }

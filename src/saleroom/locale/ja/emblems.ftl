@@ -24,7 +24,10 @@ emblems-phase-over = 競売終了
 emblems-ask-bidding = どのカードで入札しますか？落札できなくても戻りません。
 emblems-ask-bidding-again = 同点です。残りのカードでもう一度入札してください。
 
-emblems-move-bid = { $cards }で入札：合計{ $value }
+emblems-move-bid = { $several ->
+    [yes] { $cards }で入札：合計{ $value }
+   *[no] カード1枚で{ $value }を入札
+}
 emblems-move-bid-about = 落札してもしなくても、これらのカードはなくなります。
 
 ## 記録
@@ -34,7 +37,10 @@ emblems-event-bid-sealed = { $you ->
     [who] あなたは選び終えました。
    *[no] { $who }さんが選び終えました。
 }
-emblems-event-bid-sealed-own = あなたは{ $cards }を伏せました（合計{ $value }）。
+emblems-event-bid-sealed-own = { $several ->
+    [yes] あなたは{ $cards }を伏せました（合計{ $value }）。
+   *[no] あなたは{ $value }のカードを1枚伏せました。
+}
 emblems-event-bids-revealed = 入札を公開します。{ $parts }
 emblems-event-bids-revealed-part = { $you ->
     [who] あなた
@@ -53,7 +59,7 @@ emblems-event-cards-drawn = { $you ->
     [who] あなたは
    *[no] { $who }さんが
 }{ $number }枚引きました。
-emblems-event-cards-drawn-own = あなたが引いたカード：{ $cards }
+emblems-event-cards-drawn-own = あなたは{ $number }枚引きました。強さは{ $cards }です。
 emblems-event-match-ended = これにて閉会です。秘密のカード：{ $parts }
 emblems-event-match-ended-part = { $you ->
     [who] あなたは{ $card }

@@ -36,7 +36,10 @@ emblems-phase-over = Торги окончены
 emblems-ask-bidding = Какие карты ставите? Они уйдут, даже если вы проиграете.
 emblems-ask-bidding-again = Ничья: ставьте ещё раз из оставшихся карт.
 
-emblems-move-bid = Поставить { $cards }: вместе { $value }
+emblems-move-bid = { $several ->
+    [yes] Поставить { $cards }: вместе { $value }
+   *[no] Поставить { $value } одной картой
+}
 emblems-move-bid-about = Все эти карты уйдут, выиграете вы или нет.
 
 ## Журнал
@@ -46,7 +49,10 @@ emblems-event-bid-sealed = { $you ->
     [who] Ваш выбор сделан.
    *[no] { $who }: выбор сделан.
 }
-emblems-event-bid-sealed-own = Вы кладёте { $cards }, вместе { $value }.
+emblems-event-bid-sealed-own = { $several ->
+    [yes] Вы кладёте { $cards }, вместе { $value }.
+   *[no] Вы кладёте одну карту, она считается за { $value }.
+}
 emblems-event-bids-revealed = Ставки открыты. { $parts }.
 emblems-event-bids-revealed-part = { $you ->
     [who] Вы
@@ -69,7 +75,11 @@ emblems-event-cards-drawn = { $you ->
     [few] { $number } карты
    *[many] { $number } карт
 }.
-emblems-event-cards-drawn-own = Вы берёте: { $cards }.
+emblems-event-cards-drawn-own = Вы берёте { $number ->
+    [one] { $number } карту; она считается
+    [few] { $number } карты; они считаются
+   *[many] { $number } карт; они считаются
+} за { $cards }.
 emblems-event-match-ended = Аукцион закрыт. Тайные карты: { $parts }.
 emblems-event-match-ended-part = { $you ->
     [who] вы — { $card }

@@ -119,6 +119,10 @@ export function stepsOf(before: EmblemsView, log: readonly EmblemsEvent[], event
     } else if (event.type === "card_removed") {
       scene = { ...scene, event, again: null, gone: true };
       steps.push({ scene, lasts: BEAT, told: place + 1 });
+    } else if (event.type === "card_turned_up" && event.card !== scene.card && events.slice(place).some((later) => later.type === "bids_revealed")) {
+      // Whoever was away for a while gets several sales at once.
+      const { card } = event;
+      scene = { ...scene, event: null, card, gone: false, left: scene.left - 1, toCome: scene.toCome.filter((one) => one !== card), slots: scene.slots.map(() => EMPTY), earlier: scene.earlier.map(() => []) };
     }
   }
   return steps;

@@ -108,3 +108,16 @@ test("with little motion there is one moment that shows it all", () => {
   ]);
   expect(still[0]!.told).toBe(2);
 });
+
+test("a blackmail that ends in a tie is played out too", () => {
+  const before = viewOf({ phase: "blackmailing", table: [50, 90, 20], sealed: [false, false, false], choice: null, hand: ALL.filter((card) => card !== 50) });
+  const steps = stepsOf(before, [
+    { type: "blackmail_sealed", seat: 0, target: 1 },
+    { type: "seat_blackmailed", seat: 0, target: 1, forced: true, returned: 90, rule: "L4" },
+    { type: "bids_tied", seats: [1, 2], value: 20, rebid: true, rule: "L7" },
+  ] as LuxuryEvent[]);
+  expect(steps.map((step) => step.scene.event?.type)).toEqual(["seat_blackmailed", "bids_tied"]);
+  expect(steps[0]!.scene.slots[1]).toMatchObject({ card: 20, forced: true });
+  expect(steps[1]!.scene.slots.map((slot) => slot.end)).toEqual([null, "tied", "tied"]);
+  expect(stepsOf(before, [{ type: "blackmail_sealed", seat: 0, target: 1 }] as LuxuryEvent[])).toEqual([]);
+});

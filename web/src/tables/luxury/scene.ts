@@ -95,9 +95,9 @@ export interface Step {
 const TURN = 120;
 const BEAT = 1050;
 
-/** The steps in which events are played out; none where no card was turned and no lot changed hands. */
+/** The steps in which events are played out; none where somebody has merely chosen or a lot been turned up. */
 export function stepsOf(before: LuxuryView, events: readonly LuxuryEvent[]): Step[] {
-  if (!events.some((event) => event.type === "bids_revealed" || event.type === "lot_sold" || event.type === "lot_withdrawn")) return [];
+  if (events.every((event) => lastsOf(event) === 0 || event.type === "lot_turned_up")) return [];
   const steps: Step[] = [];
   let scene = sceneOf(before);
   for (const [place, event] of events.entries()) {

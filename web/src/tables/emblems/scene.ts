@@ -114,7 +114,7 @@ export function stepsOf(before: EmblemsView, log: readonly EmblemsEvent[], event
       scene = { ...scene, event, again: event.seats };
       steps.push({ scene, lasts: BEAT + 300, told: place + 1 });
     } else if (event.type === "card_sold") {
-      scene = { ...scene, event, again: null, card: null, won: scene.won.map((cards, seat) => (seat === event.seat ? [...cards, event.card] : cards)) };
+      scene = { ...scene, event, again: null, card: null, won: scene.won.map((cards, seat) => (seat === event.seat && !cards.includes(event.card) ? [...cards, event.card] : cards)) };
       steps.push({ scene, lasts: BEAT, told: place + 1 });
     } else if (event.type === "card_removed") {
       scene = { ...scene, event, again: null, gone: true };

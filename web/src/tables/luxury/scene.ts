@@ -158,6 +158,9 @@ function turning(cards: readonly (Card | null)[], next: readonly LuxuryEvent[]):
   return [...seats.filter((seat) => !last.includes(seat)), ...seats.filter((seat) => last.includes(seat))];
 }
 
+/** What came twice after a lost line is there once: a lot has one place on the table. */
+const withOne = (lots: readonly number[], lot: number): number[] => [...new Set([...lots, lot])];
+
 function after(scene: Scene, event: LuxuryEvent): Scene {
   const next: Scene = { ...scene, event, power: null, about: "seat" in event ? [event.seat] : [] };
   const change = (seats: readonly number[], what: Partial<Slot>): void => {
@@ -214,11 +217,11 @@ function after(scene: Scene, event: LuxuryEvent): Scene {
       change([event.seat], { end: "won", counts: event.value });
       break;
     case "lot_sold":
-      next.won = next.won.map((lots, seat) => (seat === event.seat ? [...lots, event.lot].sort((a, b) => a - b) : lots));
+      next.won = next.won.map((lots, seat) => (seat === event.seat ? withOne(lots, event.lot).sort((a, b) => a - b) : lots));
       next.lot = null;
       break;
     case "lot_withdrawn":
-      next.withdrawn = [...next.withdrawn, event.lot];
+      next.withdrawn = withOne(next.withdrawn, event.lot);
       next.lot = null;
       break;
     case "lot_turned_up":

@@ -170,7 +170,7 @@ def test_the_keys_suffice_and_the_reveal_can_be_skipped_and_repeated(visits: Vis
     expect(skip).to_be_visible(timeout=PATIENCE)
 
     # A screen reader is told what the cards are when all of them are open, and how it ended after that.
-    page.wait_for_function("heard.some(([text]) => text.startsWith('The cards are turned'))", timeout=PATIENCE)
+    expect(page.get_by_role("log")).to_contain_text("The cards are turned", timeout=PATIENCE)
     first: tuple[str, int] = page.evaluate("heard[0]")
     assert first[0].startswith("The cards are turned")
     assert first[1] == 4

@@ -62,41 +62,45 @@ export function capture(): void {
  * A part that could scroll cuts off what leaves it: while something flies out of or into it, it does not, unless
  * there is something to scroll.
  */
-export function unbound(node: Element, lasts = LASTS): void {
-  for (let part = node.parentElement; part; part = part.parentElement) {
-    if (getComputedStyle(part).overflowY !== "auto" || part.scrollHeight > part.clientHeight) continue;
-    part.animate([{ overflow: "visible" }, { overflow: "visible" }], lasts);
-  }
+export function unbound(...nodes: Element[]): void {
+  const seen = new Set<Element>();
+  for (const node of nodes) for (let part = node.parentElement; part && !seen.has(part); part = part.parentElement) seen.add(part);
+  const parts = [...seen].filter((part) => getComputedStyle(part).overflowY === "auto" && part.scrollHeight <= part.clientHeight);
+  for (const part of parts) part.animate([{ overflow: "visible" }, { overflow: "visible" }], LASTS);
 }
 
 /** Let everything that is elsewhere now travel there. */
 export function play(): void {
+  // First look at everything, then move it: to do both in turns would lay out the page again and again.
+  const flights: [HTMLElement, DOMRect, DOMRect][] = [];
   for (const [name, nodes] of here) {
     const from = places.get(name);
     if (!from) continue;
     for (const node of nodes) {
       if (fixed.has(node)) continue;
       const to = node.getBoundingClientRect();
-      if (to.width === 0 || (Math.abs(from.x - to.x) < 2 && Math.abs(from.y - to.y) < 2)) continue;
-      if (calm()) {
-        node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 150 });
-        continue;
-      }
-      unbound(node);
-      // As large as fits where it was, in its own shape: from middle to middle.
-      const x = from.x + from.width / 2 - to.x - to.width / 2;
-      const y = from.y + from.height / 2 - to.y - to.height / 2;
-      const size = Math.min(from.width / to.width, from.height / to.height);
-      node.animate(
-        [
-          { transform: `translate(${x}px, ${y}px) scale(${size})`, zIndex: 5 },
-          { transform: "none", zIndex: 5 },
-        ],
-        { duration: LASTS, easing: "cubic-bezier(.3,.7,.2,1)" },
-      );
+      if (to.width > 0 && (Math.abs(from.x - to.x) >= 2 || Math.abs(from.y - to.y) >= 2)) flights.push([node, from, to]);
     }
   }
   places = new Map();
+  if (calm()) {
+    for (const [node] of flights) node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 150 });
+    return;
+  }
+  unbound(...flights.map(([node]) => node));
+  for (const [node, from, to] of flights) {
+    // As large as fits where it was, in its own shape: from middle to middle.
+    const x = from.x + from.width / 2 - to.x - to.width / 2;
+    const y = from.y + from.height / 2 - to.y - to.height / 2;
+    const size = Math.min(from.width / to.width, from.height / to.height);
+    node.animate(
+      [
+        { transform: `translate(${x}px, ${y}px) scale(${size})`, zIndex: 5 },
+        { transform: "none", zIndex: 5 },
+      ],
+      { duration: LASTS, easing: "cubic-bezier(.3,.7,.2,1)" },
+    );
+  }
 }
 
 /** Send a ghost with a short text (coins, a sign) from one named element to another. */

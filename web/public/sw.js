@@ -3,8 +3,15 @@
 const SHELL = "saleroom-shell-1";
 const ALWAYS = ["/", "/icon.svg", "/theme.js"];
 
+// The page says in its head what it needs, so that the door opens after a first visit to anywhere.
+async function keepDoor() {
+  const needed = (await fetch("/")).headers.get("Link") ?? "";
+  const files = [...needed.matchAll(/<(\/[^>]+)>/g)].map(([, file]) => file);
+  await (await caches.open(SHELL)).addAll([...new Set([...ALWAYS, ...files])]);
+}
+
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(ALWAYS)));
+  event.waitUntil(keepDoor());
   self.skipWaiting();
 });
 

@@ -115,7 +115,7 @@ def test_a_whole_match_with_every_kind_of_move(visits: Visits) -> None:
     press(bob, "Pass")
     cid.get_by_role("button", name="Another amount").click(timeout=PATIENCE)
     cid.get_by_label("Another amount").fill("99")
-    cid.get_by_role("button", name="Bid 99").click()
+    cid.get_by_role("button", name="Bid 99").hover()
     expect(cid.get_by_role("tooltip").filter(has_text="That is more than you can bid")).to_be_visible()
     cid.get_by_label("Another amount").fill("15")
     cid.get_by_label("Another amount").press("Enter")

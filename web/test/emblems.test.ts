@@ -1,0 +1,38 @@
+/** A reveal of emblems is played out as its events tell it, also when several sales come at once. */
+import { expect, test } from "vitest";
+import { stepsOf, type EmblemsEvent, type EmblemsView } from "../src/tables/emblems/scene";
+
+const before = {
+  viewer: 0,
+  seats: 3,
+  table_card: 7,
+  table_left: 2,
+  table_to_come: [13, 28],
+  sealed: [true, true, false],
+  choice: { type: "bid", cards: [3] },
+  tied: null,
+  won: [[], [], []],
+  spent: [[], [], []],
+  hand: [3, 5, 6],
+} as unknown as EmblemsView;
+
+const sale = (seat: number, card: number, cards: number[]): EmblemsEvent[] =>
+  [
+    { type: "bids_revealed", bids: cards.map((one, owner) => ({ seat: owner, cards: [one], value: 1, from_deck: false })), rule: "E3" },
+    { type: "card_sold", seat, card, rule: "E4" },
+  ] as EmblemsEvent[];
+
+test("bids lie face down before the first card turns, and the highest turns last", () => {
+  const steps = stepsOf(before, [], sale(1, 7, [3, 15, 1]));
+  expect(steps[0]!.scene.slots.map((slot) => slot.open)).toEqual([0, 0, 0]);
+  expect(steps[1]!.scene.slots.map((slot) => slot.open)).toEqual([1, 0, 1]);
+  expect(steps.at(-1)!.scene.won).toEqual([[], [7], []]);
+});
+
+test("whoever was away for a while sees each card that was sold meanwhile", () => {
+  const steps = stepsOf(before, [], [...sale(1, 7, [3, 15, 1]), { type: "card_turned_up", card: 13, rule: "E3" } as EmblemsEvent, ...sale(0, 13, [5, 2, 4])]);
+  const second = steps.filter((step) => step.scene.card === 13);
+  expect(second.length).toBeGreaterThan(0);
+  expect(second[0]!.scene).toMatchObject({ left: 1, toCome: [28] });
+  expect(steps.at(-1)!.scene.won).toEqual([[13], [7], []]);
+});

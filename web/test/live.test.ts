@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Problem } from "../src/core/api";
 import { Live, type Hears } from "../src/core/live.svelte";
+import { LiveTable } from "../src/core/model.svelte";
 import type { Json, StateMessage } from "../src/core/types";
 
 class Socket {
@@ -213,6 +214,23 @@ test("when the browser says that it is offline the line is asked at once", async
   expect(last().sent.at(-1)).toMatchObject({ type: "ping" });
   await vi.advanceTimersByTimeAsync(5_000);
   expect(live.line).toBe("lost");
+});
+
+test("a table that falls far behind is told everything once, also if it was told all anew meanwhile", () => {
+  const table = new LiveTable("abc");
+  const said = (from: number, to: number): Json[] => Array.from({ length: to - from }, (_, place) => ({ type: `e${from + place}` }));
+  const told = (): string[] => table.log.map((event) => event.type);
+  const tell = (number: number, events: Json[], more: Json = {}): void => last().say({ ...state(number, events), view: {}, ...more });
+  last().open();
+  tell(1, said(0, 1));
+  table.hold(new Promise(() => undefined));
+  for (let number = 2; number < 5; number += 1) tell(number, said(number - 1, number));
+  table.live.sync();
+  tell(5, said(0, 5), { id: last().sent.at(-1)!.id });
+  for (let number = 6; number < 9; number += 1) tell(number, said(number - 1, number));
+  expect(told()).toEqual(said(0, 8).map((event) => event.type));
+  expect(table.fresh).toHaveLength(7);
+  table.close();
 });
 
 test("chat and rematch are passed on", () => {

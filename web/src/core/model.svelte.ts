@@ -267,12 +267,13 @@ export class LiveTable {
         return;
       }
       // Too far behind: show the newest, with all its story.
-      const missed = this.#queue.flatMap(([one]) => one.events);
-      this.#queue = [];
+      for (const [missed, all] of this.#queue.splice(0).reverse()) {
+        if (whole) break;
+        message = { ...message, events: [...missed.events, ...message.events] };
+        whole = all;
+      }
       this.#held = null;
       this.holding = false;
-      this.#show(whole ? message : { ...message, events: [...missed, ...message.events] }, whole);
-      return;
     }
     this.#show(message, whole);
   }

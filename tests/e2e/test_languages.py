@@ -172,6 +172,9 @@ def test_a_phrase_is_read_by_everybody_in_their_own_language(visits: Visits, ser
     mine.keyboard.press("Enter")
     expect(lines.filter(has_text="Guten Abend")).to_have_text("Person 0 Guten Abend")
     expect(mine.locator("#chat-text")).to_have_value("")
+    # Whoever comes back finds what was said.
+    theirs.reload()
+    expect(lines).to_have_text([f"Person 0 {said}", "Person 0 Guten Abend"], timeout=PATIENCE)
 
 
 def fonts(page: Page, selector: str) -> dict[str, int]:

@@ -421,6 +421,12 @@ def test_a_phrase_has_a_name_for_readers_of_other_languages(server: Server) -> N
             assert (await line.until("chat"))["phrase"] == "thanks"
             await line.say(type="chat", id="b", text="Danke!")
             assert "phrase" not in await line.until("chat")
+            so_far = await asyncio.to_thread(Person(server).get, f"/tables/{code}/chat")
+            assert [(one["text"], one.get("phrase")) for one in so_far] == [
+                ("Gut geboten!", "well-bid"),
+                ("Danke!", "thanks"),
+                ("Danke!", None),
+            ]
             await line.say(type="chat", id="c", text="Danke!", phrase="<b>")
             assert (await line.until("problem"))["problem"]["code"] == "bad-message"
 

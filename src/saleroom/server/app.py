@@ -386,6 +386,12 @@ async def chat(request: Request[Any, Any, Any], code: str, data: wire.Chat) -> N
     await desk(request).house.say(code, await desk(request).person(request), data.text, data.phrase)
 
 
+@get("/tables/{code:str}/chat", tags=["tables"])
+async def said(request: Request[Any, Any, Any], code: str) -> list[wire.ChatLine]:
+    """What was said at the table: the last lines, the oldest first."""
+    return msgspec.convert(await desk(request).house.said(code), list[wire.ChatLine])
+
+
 # -- play ---------------------------------------------------------------------------------------------------
 
 
@@ -841,7 +847,7 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             list_games, list_bots, me, make_link, claim_link, forget, make_token, open_table, lobby, show_table, join,
             add_guest, add_bot, remove_bot, open_lesson, qr_code,
-            leave, ready, start, rematch, set_clock, chat, play, record, replay, replay_record, receipt, verify,
+            leave, ready, start, rematch, set_clock, chat, said, play, record, replay, replay_record, receipt, verify,
             turns, live,
         ],
     )  # fmt: skip

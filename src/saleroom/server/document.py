@@ -184,6 +184,10 @@ def examples() -> dict[str, tuple[Any, Any]]:
         "rematch": (None, waiting),
         "set_clock": ({"clock": {"kind": "turns", "hours": 48}}, playing),
         "chat": ({"text": "Well bid!"}, None),
+        "said": (
+            None,
+            [{"nickname": "Hen", "text": "Well bid!", "said_at": 1794733379261, "phrase": "well-bid"}],
+        ),
         "play": ({"move": {"type": "bid", "card": 20}, "id": "fox-1", "number": 0}, {"number": 0}),
         "record": (None, record),
         "replay": (None, replay_of(over, "all", frames=False)),

@@ -35,6 +35,8 @@ WAITING_LASTS = 3 * 24 * 3_600_000
 """After so many milliseconds without a change a table that waits is closed."""
 NICKNAME_LENGTH = 24
 CHAT_LENGTH = 280
+CHAT_SHOWN = 100
+"""So many lines are read back."""
 
 log = logging.getLogger("saleroom.house")
 
@@ -929,10 +931,18 @@ class House:
             "nickname": member.nickname,
             "text": clean(text, CHAT_LENGTH, "message"),
             "said_at": now(),
+            "phrase": phrase,
         }
         await self.store.write(lambda db: db.execute(insert(schema.chat).values(**line)) and None)
-        message: Json = {"type": "chat", **{key: line[key] for key in ("nickname", "text", "said_at")}}
-        await self.send_all(room, message if phrase is None else {**message, "phrase": phrase})
+        await self.send_all(room, {"type": "chat", **chat_line(line)})
+
+    async def said(self, code: str) -> list[Json]:
+        """The last lines of chat at a table, the oldest first."""
+        room = await self.room(code)
+        line = schema.chat.c
+        query = select(schema.chat).where(line.table == room.code).order_by(line.id.desc()).limit(CHAT_SHOWN)
+        rows = await self.store.read(lambda db: db.execute(query).mappings().all())
+        return [chat_line(row) for row in reversed(rows)]
 
     async def send_all(self, room: Room, message: Json) -> None:
         """A message to everybody at a table, through whatever worker."""
@@ -965,6 +975,11 @@ def check_bots_may_change(room: Room, person: str) -> None:
         raise Problem(
             409, "started", "The bots can be changed only before the start.", message="problem-late-bots"
         )
+
+
+def chat_line(row: Any) -> Json:
+    """A line of chat as everybody may read it."""
+    return {key: row[key] for key in ("nickname", "text", "said_at", "phrase") if row[key] is not None}
 
 
 def plain(row: Any) -> Json:

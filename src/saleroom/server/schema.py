@@ -128,4 +128,5 @@ chat = Table(
     Column("nickname", String(40), nullable=False),
     Column("text", String(300), nullable=False),
     Column("said_at", BigInteger, nullable=False),
+    Column("phrase", String(24)),  # the name of a set phrase
 )

@@ -101,6 +101,15 @@ class Chat(Struct, forbid_unknown_fields=True):
     phrase: Phrase | None = None
 
 
+class ChatLine(Struct):
+    """Something that was said."""
+
+    nickname: str
+    text: str
+    said_at: Annotated[int, Meta(description="Milliseconds since 1970")]
+    phrase: Phrase | UnsetType = UNSET
+
+
 class Claim(Struct, forbid_unknown_fields=True):
     """A personal link, used on another device."""
 

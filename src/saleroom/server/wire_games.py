@@ -1517,13 +1517,8 @@ class ProblemMessage(Struct, tag_field="type", tag="problem", forbid_unknown_fie
     problem: wire.ProblemInfo
 
 
-class ChatMessage(Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
+class ChatMessage(wire.ChatLine, tag_field="type", tag="chat", forbid_unknown_fields=True):
     """Somebody said something."""
-
-    nickname: str
-    text: str
-    said_at: Annotated[int, Meta(description="Milliseconds since 1970")]
-    phrase: wire.Phrase | UnsetType = UNSET
 
 
 class RematchMessage(Struct, tag_field="type", tag="rematch", forbid_unknown_fields=True):

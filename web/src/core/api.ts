@@ -1,6 +1,6 @@
 /** Requests to the server. What is refused comes as a Problem, whose sentence is in the reader's language. */
 import { knows, need, t } from "./i18n.svelte";
-import type { GameInfo, Json, LobbyTable, ProblemInfo, Receipt, StateMessage, TableInfo } from "./types";
+import type { ChatLine, GameInfo, Json, LobbyTable, ProblemInfo, Receipt, StateMessage, TableInfo } from "./types";
 
 export class Problem extends Error {
   readonly info: ProblemInfo;
@@ -82,6 +82,7 @@ export const api = {
   guest: (code: string, nickname: string) => call<TableInfo>("POST", `${at(code)}/guests`, { nickname }),
   addBot: (code: string, level: string) => call<TableInfo>("POST", `${at(code)}/bots`, { level }),
   removeBot: (code: string, place: number) => call<TableInfo>("DELETE", `${at(code)}/bots/${place}`),
+  chat: (code: string) => call<ChatLine[]>("GET", `${at(code)}/chat`),
   leave: (code: string) => call<null>("POST", `${at(code)}/leave`),
   ready: (code: string, ready: boolean, entropy?: string) =>
     call<TableInfo>("POST", `${at(code)}/ready`, entropy ? { ready, entropy } : { ready }),

@@ -2,7 +2,7 @@
  * What a table component draws from. `LiveTable` is a table being played or watched, `StillTable` a moment of a
  * replay: a component cannot tell them apart, except that nothing can be done at a still one.
  */
-import { Problem, sentence } from "./api";
+import { api, Problem, sentence } from "./api";
 import { note } from "./fairness";
 import { knows, need, t } from "./i18n.svelte";
 import { Live } from "./live.svelte";
@@ -260,7 +260,15 @@ export class LiveTable {
     this.live.close();
   }
 
+  /** What was said before this line was opened, or while it was lost. */
+  async #catchUp(): Promise<void> {
+    const said = await api.chat(this.code).catch(() => []);
+    const newest = said.at(-1)?.said_at ?? 0;
+    this.chat = [...said, ...this.chat.filter((line) => line.said_at > newest)];
+  }
+
   #hear(message: StateMessage, whole: boolean): void {
+    if (whole && typeof message.table.you === "number" && !message.table.lesson) void this.#catchUp();
     if (this.#held || this.#queue.length) {
       if (this.#queue.length < 6) {
         this.#queue.push([message, whole]);

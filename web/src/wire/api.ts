@@ -257,7 +257,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Said
+         * @description What was said at the table: the last lines, the oldest first.
+         */
+        get: operations["said"];
         put?: never;
         /**
          * Chat
@@ -1281,6 +1285,18 @@ export interface components {
              */
             phrase?: string | null;
             /** @example Well bid! */
+            text: string;
+        };
+        /** ChatLine */
+        ChatLine: {
+            nickname: string;
+            /**
+             * @description The name of a set phrase, for readers of other languages; `text` says the same
+             * @example well-bid
+             */
+            phrase?: string;
+            /** @description Milliseconds since 1970 */
+            said_at: number;
             text: string;
         };
         /**
@@ -6735,6 +6751,173 @@ export interface operations {
                      *       },
                      *       "status": 415,
                      *       "title": "Send JSON, as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Too many: wait as long as `retry_after` says. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "too-many",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-too-many"
+                     *       },
+                     *       "retry_after": 0.7,
+                     *       "status": 429,
+                     *       "title": "That was too quick: wait 0.7 s."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nothing was stored: send the same again later. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "storage",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-storage"
+                     *       },
+                     *       "retry_after": 2,
+                     *       "status": 503,
+                     *       "title": "Nothing was stored: the disk is full. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+        };
+    };
+    said: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The table's code
+                 * @example kv2ur8crd6a2
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Security-Policy"?: string;
+                    "Cross-Origin-Opener-Policy"?: string;
+                    "Referrer-Policy"?: string;
+                    "X-Content-Type-Options"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "nickname": "Hen",
+                     *         "phrase": "well-bid",
+                     *         "said_at": 1794733379261,
+                     *         "text": "Well bid!"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ChatLine"][];
+                };
+            };
+            /** @description What was sent has not the right shape, or there can be no such thing. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "bad-request",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-bad-request"
+                     *       },
+                     *       "status": 400,
+                     *       "title": "seats: Expected `int | null`, got `str`"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Nobody is known by what was sent: open or join a table, or send a token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "nobody",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-nobody"
+                     *       },
+                     *       "status": 401,
+                     *       "title": "You are not known here yet: join a table or open one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description There is no such table. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "no-such-table",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-no-such-table"
+                     *       },
+                     *       "status": 404,
+                     *       "title": "There is no such table. Was the link copied whole?"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemInfo"];
+                };
+            };
+            /** @description Not now: the table is in another state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "stale",
+                     *       "message": {
+                     *         "args": {},
+                     *         "id": "problem-stale"
+                     *       },
+                     *       "status": 409,
+                     *       "title": "That was for an earlier decision: look at the table again."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["ProblemInfo"];

@@ -166,7 +166,7 @@ class Bench:
             session.send("Performance.enable")
             # The page calls: to ask it would mean to load the asking script into it, which takes longer than ours.
             called: list[Any] = []
-            session.on("Runtime.bindingCalled", lambda one: called.append(one))  # noqa: PLW0108
+            session.on("Runtime.bindingCalled", lambda one, called=called: called.append(one))
             session.send("Runtime.enable")
             session.send("Runtime.addBinding", {"name": "usable"})
             session.send("Page.navigate", {"url": f"{self.server.url}/t/{code}"})

@@ -4,6 +4,8 @@ import asyncio
 import os
 import re
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -26,6 +28,7 @@ from tests.server.players import all_back, all_move_on, check, open_tables, play
 from tests.server.services import Postgres, Redis
 
 Pair = tuple[Server, Server]
+ROOT = Path(__file__).resolve().parent.parent.parent
 START_UP = 10.0
 """Seconds that starting processes (for the thoughts of bots) may take on a busy machine, beside what is tested."""
 
@@ -430,6 +433,13 @@ def test_two_workers_of_one_command(one_command: Server) -> None:
     assert server.stop(signal.SIGTERM) == 0
     held = select(schema.tables.c.worker).where(schema.tables.c.leased_until > 0).distinct()
     assert len(rows(server, held)) <= 1, "only the one that was killed cannot give its tables back"
+
+
+def test_a_worker_whose_command_is_gone_before_it_has_started_ends_too(tmp_path: Path) -> None:
+    note = tmp_path / "worker"
+    subprocess.run([sys.executable, "-m", "tests.server.orphan", note], check=True, cwd=ROOT)
+    worker = Path("/proc") / note.read_text()
+    asyncio.run(until(lambda: not worker.exists(), 30))
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT], ids=["in order", "like a crash"])

@@ -5,7 +5,7 @@ import os
 import signal
 import sys
 import threading
-import time
+from multiprocessing import parent_process
 
 import uvicorn
 from litestar import Litestar
@@ -29,11 +29,11 @@ def app() -> Litestar:
 
 def end_with_parent() -> None:
     """End in order soon after the process that started this worker has gone, however that ended."""
-    parent = os.getppid()
+    parent = parent_process()
+    assert parent is not None
 
     def watch() -> None:
-        while os.getppid() == parent:
-            time.sleep(1)
+        parent.join()  # at once, if it is gone already
         os.kill(os.getpid(), signal.SIGTERM)
 
     threading.Thread(target=watch, name="saleroom-parent", daemon=True).start()

@@ -171,7 +171,7 @@ class Bench:
             session.send("Runtime.addBinding", {"name": "usable"})
             session.send("Page.navigate", {"url": f"{self.server.url}/t/{code}"})
             while not called:
-                page.wait_for_timeout(20)
+                page.wait_for_timeout(200)
             times.append(page.evaluate("usableAt"))
             found = session.send("Performance.getMetrics")["metrics"]
             scripts.append(1000 * sum(one["value"] for one in found if one["name"] == "TaskDuration"))

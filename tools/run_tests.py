@@ -2,6 +2,8 @@
 
 Those in a real browser run after the others, in processes of their own.
 
+What fails is run once more, alone: a failure stays one, and what passes then is named as unsteady.
+
 Where there is no native build all of them run once, on the Python files. Arguments go on to pytest.
 """
 
@@ -13,6 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 AGAIN = ("tests/conformance", "tests/games", "tests/scenarios")
 BROWSER = "tests/e2e"
+FAILED = 1
 NOTHING_COLLECTED = 5
 
 
@@ -48,7 +51,13 @@ def pytest(arguments: list[str], *, pure: bool, workers: int = 2) -> int:
     if pure:
         environment["SALEROOM_PURE"] = "1"
     command = [sys.executable, "-m", "pytest", "-n", str(workers), "--dist", "worksteal", *arguments]
-    return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+    code = subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+    if code == FAILED:
+        # Real clocks, browsers and dealt cards: what fails for good fails again, the rest is worth a look all the same.
+        print("What failed, once more: whatever passes now is not steady and has to be looked at", flush=True)
+        again = [*command, "--last-failed", "--last-failed-no-failures=none"]
+        code = subprocess.run(again, cwd=ROOT, env=environment, check=False).returncode
+    return code
 
 
 if __name__ == "__main__":

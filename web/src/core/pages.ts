@@ -21,6 +21,8 @@ const files = {
   settings: () => import("../pages/SettingsPage.svelte"),
 };
 type Name = keyof typeof files;
+/** So many milliseconds after its scripts a table's state is still worth waiting for, before "loading" is shown. */
+const WAIT_FOR_STATE = 500;
 
 export const pageOf = once(async (name: Name): Promise<Component<any>> => (await files[name]()).default);
 
@@ -32,11 +34,16 @@ export function whatComesNext(): void {
 /** Load what an address needs before anything is drawn, so that it is drawn once. What fails is asked for again later. */
 export async function prepare(route: Route): Promise<void> {
   const wanted: Promise<unknown>[] = route.page === "lost" ? [] : [pageOf(route.page)];
-  const heard = route.page === "table" ? globalThis.early?.heard[0] : undefined;
-  if (heard) {
-    const { table } = JSON.parse(heard) as Partial<StateMessage>;
-    if (table?.state === "playing") wanted.push(tableOf(table.game), need(table.game));
-    else if (table) wanted.push(pageOf(table.state === "waiting" ? "waiting" : "end"), need(table.game));
-  }
+  if (route.page === "table") wanted.push(Promise.race([forTable(), new Promise((late) => setTimeout(late, WAIT_FOR_STATE))]));
   await Promise.allSettled(wanted);
+}
+
+/** What a table needs depends on its state, which comes over the line that theme.js has opened. */
+async function forTable(): Promise<void> {
+  const { early } = globalThis;
+  if (!early) return;
+  if (!early.heard.length) await new Promise((told) => early.socket.addEventListener("message", told, { once: true }));
+  const { table } = JSON.parse(early.heard[0]!) as Partial<StateMessage>;
+  if (!table) return;
+  await Promise.all([need(table.game), table.state === "playing" ? tableOf(table.game) : pageOf(table.state === "waiting" ? "waiting" : "end")]);
 }

@@ -134,13 +134,18 @@ def test_what_cannot_be_done_says_why_to_the_keyboard_too(visits: Visits) -> Non
     assert state(page)["view"]["choice"] is None
 
 
-def test_two_people_on_one_device(visits: Visits) -> None:
-    page = visits("/new/luxury", size=PHONE)
+def sit_down_together(page: Page, seats: int) -> None:
+    """Fox opens a table, and Hen sits down on the same device."""
     page.get_by_label("Your name at the table").fill("Fox")
-    page.get_by_role("button", name="2", exact=True).click()
+    page.get_by_role("button", name=str(seats), exact=True).click()
     page.get_by_role("button", name="Open a table").click()
     page.get_by_label("Add somebody on this device").fill("Hen")
     page.get_by_role("button", name="Add", exact=True).click()
+
+
+def test_two_people_on_one_device(visits: Visits) -> None:
+    page = visits("/new/luxury", size=PHONE)
+    sit_down_together(page, 2)
     page.get_by_role("button", name="Start").click()
     show = page.get_by_role("button", name="Show my cards")
     over = page.get_by_role("button", name="To the result").or_(page.locator("h1.verdict"))
@@ -201,11 +206,7 @@ def decide(page: Page) -> None:
 @pytest.mark.parametrize("game", ["secret", "antiques"])
 def test_nothing_of_one_hand_is_on_the_covered_screen(visits: Visits, game: str) -> None:
     page = visits(f"/new/{game}")
-    page.get_by_label("Your name at the table").fill("Fox")
-    page.get_by_role("button", name="3", exact=True).click()
-    page.get_by_role("button", name="Open a table").click()
-    page.get_by_label("Add somebody on this device").fill("Hen")
-    page.get_by_role("button", name="Add", exact=True).click()
+    sit_down_together(page, 3)
     # The host seats a bot, sends it away and seats another one.
     page.get_by_role("button", name="+ random").click()
     page.get_by_role("button", name="Remove bot: Bot 2").click()

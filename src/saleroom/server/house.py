@@ -539,11 +539,15 @@ class House:
             await self.refresh(room)
             if room.member_of(person) is not None:
                 return room
-            member = Member(free_place(room), person, None, nickname)
-            await self.write_table(room, {}, insert(schema.members).values(**member_row(room.code, member)))
-            room.members.append(member)
-            await self.changed(room)
+            await self.seat(room, Member(free_place(room), person, None, nickname))
         return room
+
+    async def seat(self, room: Room, member: Member, *before: Any) -> None:
+        """Somebody sits down; the statements before belong to it. The caller holds the room's lock."""
+        row = insert(schema.members).values(**member_row(room.code, member))
+        await self.write_table(room, {}, *before, row)
+        room.members.append(member)
+        await self.changed(room)
 
     async def add_guest(self, code: str, keeper: str, nickname: str) -> Room:
         """Somebody who plays on the same device as a person at the table."""
@@ -553,14 +557,8 @@ class House:
             if room.member_of(keeper) is None:
                 raise no_seat()
             guest = Member(free_place(room), new_id(), None, nickname, keeper=keeper, ready=True)
-            await self.write_table(
-                room,
-                {},
-                insert(schema.people).values(id=guest.person, nickname=nickname, created_at=now()),
-                insert(schema.members).values(**member_row(room.code, guest)),
-            )
-            room.members.append(guest)
-            await self.changed(room)
+            person = insert(schema.people).values(id=guest.person, nickname=nickname, created_at=now())
+            await self.seat(room, guest, person)
         return room
 
     async def add_bot(self, code: str, person: str, level: str) -> Room:
@@ -570,10 +568,7 @@ class House:
             await self.refresh(room)
             check_bots_may_change(room, person)
             place = free_place(room)
-            bot = Member(place, None, level, f"Bot {place}")
-            await self.write_table(room, {}, insert(schema.members).values(**member_row(room.code, bot)))
-            room.members.append(bot)
-            await self.changed(room)
+            await self.seat(room, Member(place, None, level, f"Bot {place}"))
         return room
 
     async def remove_bot(self, code: str, person: str, place: int) -> Room:

@@ -61,8 +61,9 @@ ASKED = {
 
 WATCH = """
 (() => {
-  // When the first button that does something is on the screen, painted.
-  const usable = () => [...document.querySelectorAll(ACTIONS)].find((one) => one.checkVisibility());
+  // When the lot and the first button that does something are on the screen, painted.
+  const usable = () => document.querySelector(".felt .lot")?.childElementCount
+    && [...document.querySelectorAll(ACTIONS)].find((one) => one.checkVisibility());
   const look = () => {
     if (!usable()) return requestAnimationFrame(look);
     const { port1, port2 } = new MessageChannel();

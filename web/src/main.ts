@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { start } from "./core/i18n.svelte";
+import { breath } from "./core/once";
 import { install } from "./core/install.svelte";
 import { prepare } from "./core/pages";
 import { router } from "./core/router.svelte";
@@ -8,10 +9,15 @@ import "./style/tokens.css";
 import "./style/base.css";
 import "./art/art.css";
 
+/** Everything a page needs is there before it is drawn. Not awaited here: what is loaded may need this very file. */
+async function open(): Promise<void> {
+  await Promise.all([start(), prepare(router.route)]);
+  await breath();
+  document.getElementById("wait")!.remove();
+  mount(App, { target: document.getElementById("app")! });
+  if ("serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+}
+
 install.start();
 router.start();
-await Promise.all([start(), prepare(router.route)]);
-document.getElementById("wait")!.remove();
-mount(App, { target: document.getElementById("app")! });
-
-if ("serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+void open();

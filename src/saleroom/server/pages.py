@@ -109,7 +109,7 @@ class Shelf:
         if game is not None and head in ("t", "replay", "new"):
             words += [game]
         locale = "../src/saleroom/locale"
-        wanted += [f"{locale}/{language}/{name}.ftl?raw" for name in words]
+        wanted += [f"{locale}/{language}/{name}.ftl" for name in words]
         # The largest first: a browser asks for six at a time, and those take longest.
         files = sorted(self.whole([ENTRY, *wanted]), key=self.weight, reverse=True)
         links = [

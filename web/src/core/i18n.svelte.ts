@@ -2,7 +2,7 @@
  * The four languages. Messages are Project Fluent files of the Python package, each loaded when first needed.
  * `t` reads the current language, so whatever shows a message changes with it, without a reload.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 import { keep, kept } from "./keep";
 
@@ -12,7 +12,9 @@ export type Args = Record<string, FluentVariable>;
 /** Each language in its own words. */
 export const OWN_NAMES: Record<Language, string> = { en: "English", ru: "Русский", de: "Deutsch", ja: "日本語" };
 
-const files = import.meta.glob<string>("../../../src/saleroom/locale/*/*.ftl", { query: "?raw", import: "default" });
+/** Messages by their ids, as vite.config.ts has read them. */
+type Words = Record<string, FluentResource["body"][number]["value"]>;
+const files = import.meta.glob<Words>("../../../src/saleroom/locale/*/*.ftl", { import: "default" });
 const bundles = new Map<string, FluentBundle>();
 const wanted = new Set(["common"]);
 
@@ -50,7 +52,8 @@ async function load(into: Language, names: Iterable<string>): Promise<void> {
   const texts = await Promise.all(missing.map((name) => files[`../../../src/saleroom/locale/${into}/${name}.ftl`]?.()));
   for (const [place, name] of missing.entries()) {
     const bundle = new FluentBundle(into, { useIsolating: false });
-    bundle.addResource(new FluentResource(texts[place] ?? ""));
+    const body = Object.entries(texts[place] ?? {}).map(([id, value]) => ({ id, value, attributes: {} }));
+    bundle.addResource({ body } as FluentResource);
     bundles.set(`${into}/${name}`, bundle);
   }
   if (missing.length) speech.loads += 1;

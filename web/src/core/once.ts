@@ -11,3 +11,9 @@ export function once<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key)
     return found;
   };
 }
+
+/** Let the browser do what is waiting, a tap or a frame, before the next piece of work. */
+export function breath(): Promise<void> {
+  const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
+  return scheduler?.yield?.() ?? new Promise((go) => setTimeout(go));
+}

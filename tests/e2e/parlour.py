@@ -93,26 +93,29 @@ def hand(page: Page) -> Locator:
     return page.get_by_role("toolbar").locator("button:not([aria-disabled='true'])")
 
 
+def luxury_asks(page: Page) -> tuple[int, Locator | None]:
+    """The number of the next decision and the button that makes it, once the page asks for it; none at the end."""
+    now = until(page, lambda now: now["view"]["over"] or bool(now["legal"]))
+    if now["view"]["over"]:
+        expect(page.get_by_role("button", name="To the result")).to_be_visible(timeout=PATIENCE)
+        return now["asked"], None
+    blackmail = now["view"]["phase"] == "blackmailing"
+    button = page.locator(".pad .choices .button").last if blackmail else page.locator(".pad .button.go")
+    expect(button).to_be_visible(timeout=PATIENCE)
+    return now["asked"], button
+
+
 def play_luxury(page: Page, limit: int = 100) -> int:
     """Lay down cards, or blackmail nobody, until the match is over or so many moves are made; how many were."""
-    over = page.get_by_role("button", name="To the result")
-    nobody = page.get_by_role("button", name="Blackmail nobody")
-    go = page.locator(".pad .button.go")
-    made = 0
-    while made < limit:
-        expect(over.or_(nobody).or_(go).first).to_be_visible(timeout=PATIENCE)
-        if over.is_visible():
-            break
-        number = state(page)["asked"]
-        if nobody.is_visible():
-            nobody.click()
-        else:
-            if go.get_attribute("aria-disabled") == "true":
-                hand(page).first.click()
-            go.click()
-        made += 1
+    for made in range(limit):
+        number, button = luxury_asks(page)
+        if button is None:
+            return made
+        if button.get_attribute("aria-disabled") == "true":
+            hand(page).first.click()
+        button.click()
         moved_on(page, number)
-    return made
+    return limit
 
 
 def until(page: Page, true: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:

@@ -90,7 +90,7 @@ def test_a_turn_of_a_table_over_days_is_noticed_from_elsewhere(visits: Visits, s
         lay_down(page)
         look_away(page, True)
         answer(hen, code)
-        page.wait_for_function("asked.notices.length > 0", timeout=PATIENCE)
+        page.wait_for_function("() => asked.notices.length > 0", timeout=PATIENCE)
         (by, title, text), *more = page.evaluate("asked.notices")
         assert more == []
         assert (by, title) == ("page" if worker == "block" else "worker", "Saleroom")
@@ -116,11 +116,11 @@ def test_sounds_are_off_until_they_are_switched_on(visits: Visits, server: Serve
     page.wait_for_function(
         "all => all.every(one => asked.tones.includes(one))", arg=[BID, HAMMER, TURN], timeout=PATIENCE
     )
-    page.wait_for_function("asked.contexts.every(one => one.state === 'running')", timeout=PATIENCE)
+    page.wait_for_function("() => asked.contexts.every(one => one.state === 'running')", timeout=PATIENCE)
     page.reload()  # it is remembered
     page.evaluate("asked.tones.splice(0)")
     play_a_lot(page)
-    page.wait_for_function("asked.tones.length > 0", timeout=PATIENCE)
+    page.wait_for_function("() => asked.tones.length > 0", timeout=PATIENCE)
 
 
 def play_a_lot(page: Page) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, Visits
-from tests.e2e.parlour import GAMES, PATIENCE, STEP, finished, moved_on, state
+from tests.e2e.parlour import GAMES, PATIENCE, STEP, finished, luxury_asks, moved_on, state
 from tests.server.house import Server
 
 FOCUSED = "document.activeElement"
@@ -29,28 +29,21 @@ def test_a_whole_match_with_the_keyboard_alone(visits: Visits) -> None:
     page.locator(".covers li").nth(1).wait_for()
     tab_to(page, ".covers li:nth-child(2) button")
     page.keyboard.press("Enter")
-    over = page.locator(".over button")
-    nobody = page.locator(".pad .choices .button:last-child")
-    go = page.locator(".pad .button.go")
+    page.locator("section.mine").wait_for(timeout=PATIENCE)
     moves = 0
     while True:
-        expect(over.or_(nobody).or_(go).first).to_be_visible(timeout=PATIENCE)
-        if over.is_visible():
+        asked, button = luxury_asks(page)
+        if button is None:
             break
-        asked = state(page)["asked"]
-        if nobody.is_visible():
-            tab_to(page, ".pad .choices .button:last-child")
-            page.keyboard.press("Enter")
-        else:
-            if go.get_attribute("aria-disabled") == "true":
-                tab_to(page, "[role=toolbar] button")
-                for _ in range(9):
-                    if page.evaluate(f"{FOCUSED}.getAttribute('aria-disabled') !== 'true'"):
-                        break
-                    page.keyboard.press("ArrowRight")
-                page.keyboard.press("Space")
-            tab_to(page, ".pad .button.go")
-            page.keyboard.press("Enter")
+        if button.get_attribute("aria-disabled") == "true":
+            tab_to(page, "[role=toolbar] button")
+            for _ in range(9):
+                if page.evaluate(f"{FOCUSED}.getAttribute('aria-disabled') !== 'true'"):
+                    break
+                page.keyboard.press("ArrowRight")
+            page.keyboard.press("Space")
+        tab_to(page, ".pad .button.go, .pad .choices .button:last-child")
+        page.keyboard.press("Enter")
         moves += 1
         moved_on(page, asked)
     assert moves >= 9
@@ -104,7 +97,7 @@ def test_a_whole_match_with_the_keyboard_and_the_live_region_alone(visits: Visit
     tab_to(page, ".over button")
     page.keyboard.press("Enter")
     expect(page.locator("h1.verdict")).to_be_visible(timeout=PATIENCE)
-    page.wait_for_function("heard.some(line => / wins? with | share the victory with /.test(line))")
+    page.wait_for_function("() => heard.some(line => / wins? with | share the victory with /.test(line))")
 
     # Who only listened knows all that was written, who has won, and with how many points.
     heard: list[str] = page.evaluate("heard")

@@ -33,7 +33,7 @@ def main() -> int:
     chosen = any(not word.startswith("-") and (ROOT / word.split("::")[0]).exists() for word in given)
     fine = (0, NOTHING_COLLECTED) if given else (0,)
     print("All tests", flush=True)
-    code = pytest([*given, *([] if chosen else [f"--ignore={BROWSER}"])], pure=not native, workers=3)
+    code = pytest([*given, *([] if chosen else [f"--ignore={BROWSER}"])], pure=not native)
     if code in fine and not chosen:
         # In processes of their own: the browser's driver keeps an event loop, beside which no other can run.
         print("In a real browser", flush=True)
@@ -41,11 +41,11 @@ def main() -> int:
     if code in fine and native:
         print("Laws, rules and scenarios again, on the interpreted rules", flush=True)
         folders = [] if chosen else [folder for folder in AGAIN if (ROOT / folder).is_dir()]
-        code = pytest([*given, *folders], pure=True)
+        code = pytest([*given, *folders], pure=True, workers=2)
     return 0 if code in fine else code
 
 
-def pytest(arguments: list[str], *, pure: bool, workers: int = 2) -> int:
+def pytest(arguments: list[str], *, pure: bool, workers: int = 3) -> int:
     """Run pytest on two cores; a third worker plays while others wait for clocks and servers."""
     environment = {key: value for key, value in os.environ.items() if key != "SALEROOM_PURE"}
     if pure:

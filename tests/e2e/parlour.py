@@ -13,6 +13,8 @@ from tests.server.house import Person, Server, play_on
 GAMES = ("antiques", "luxury", "colours", "emblems", "secret")
 FEWEST = {"antiques": 3, "luxury": 2, "colours": 2, "emblems": 3, "secret": 3}
 ACTIONS = "section[aria-label='My place'] button:not([disabled]):not([aria-disabled='true'])"
+DRAWN = ".felt .lot > *"
+"""What is drawn last of a table."""
 PATIENCE = 20_000
 STEP = 40
 """Milliseconds between two looks at what the server says."""

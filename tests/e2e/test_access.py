@@ -8,7 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import DESK, PHONE, Visits
-from tests.e2e.parlour import ACTIONS, FEWEST, GAMES, PATIENCE, against_bots, finished, fits
+from tests.e2e.parlour import ACTIONS, DRAWN, FEWEST, GAMES, PATIENCE, against_bots, finished, fits
 from tests.server.house import Person, Server
 
 Place = tuple[str, Person | None, str]
@@ -38,18 +38,18 @@ def end(server: Server) -> Place:
 
 def replay(server: Server) -> Place:
     code, person = finished(server, "luxury")
-    return f"/replay/{code}#5", person, ".felt"
+    return f"/replay/{code}#5", person, DRAWN
 
 
 def watching(server: Server) -> Place:
     code, _ = against_bots(server, "luxury")
-    return f"/t/{code}", None, ".felt"
+    return f"/t/{code}", None, DRAWN
 
 
 def lesson(server: Server) -> Place:
     person = Person(server)
     code = person.post("/lessons/luxury", nickname="Fox")["code"]
-    return f"/t/{code}", person, "[role=note]"
+    return f"/t/{code}", person, DRAWN
 
 
 def shared(server: Server) -> Place:
@@ -63,7 +63,7 @@ def shared(server: Server) -> Place:
 def table_of(game: str) -> Callable[[Server], Place]:
     def place(server: Server) -> Place:
         code, person = against_bots(server, game)
-        return f"/t/{code}", person, ACTIONS
+        return f"/t/{code}", person, DRAWN
 
     return place
 

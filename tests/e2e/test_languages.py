@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 import saleroom
 from tests.e2e.conftest import PHONE, Visits
-from tests.e2e.parlour import ACTIONS, GAMES, PATIENCE, against_bots, finished, fits
+from tests.e2e.parlour import ACTIONS, DRAWN, GAMES, PATIENCE, against_bots, finished, fits
 from tests.server.house import Person, Server, open_table
 
 LOCALE = Path(saleroom.__file__).parent / "locale"
@@ -81,9 +81,9 @@ def pages(server: Server) -> list[tuple[str, Person | None, str]]:
         ("/t/nosuchtable1", None, "h1"),
         (f"/t/{waiting}", host, "img.qr"),
         (f"/t/{over}", winner, "table.lots"),
-        (f"/replay/{over}#9", winner, ".felt"),
-        (f"/t/{taught}", lesson, "[role=note]"),
-        *((f"/t/{code}", person, "section.mine button") for code, person in tables),
+        (f"/replay/{over}#9", winner, DRAWN),
+        (f"/t/{taught}", lesson, DRAWN),
+        *((f"/t/{code}", person, DRAWN) for code, person in tables),
     ]
 
 

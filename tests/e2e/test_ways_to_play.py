@@ -1,6 +1,7 @@
 """Whole matches in other ways: with the keyboard alone, on one device; and what is left of a match: its replay."""
 
 import re
+import time
 from contextlib import suppress
 
 import pytest
@@ -14,9 +15,10 @@ from tests.server.house import Server
 FOCUSED = "document.activeElement"
 
 
-def tab_to(page: Page, what: str, limit: int = 60) -> None:
-    """Press Tab until the focus is on something that fits this selector."""
-    for _ in range(limit):
+def tab_to(page: Page, what: str) -> None:
+    """Press Tab until the focus is on something that fits this selector; it may still be on its way."""
+    end = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < end:
         if page.evaluate(f"what => {FOCUSED}.matches(what)", what):
             assert page.evaluate(f"{FOCUSED}.matches(':focus-visible')")
             return

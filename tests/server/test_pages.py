@@ -50,7 +50,7 @@ def test_pages_and_files(server: Server) -> None:
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
         assert "script-src 'self'" in answer.headers["content-security-policy"]
         assert answer.headers["cache-control"] == "no-cache"
-    script = re.search(r'href="(/assets/house[^"]+\.js)"', httpx.get(server.url).text)
+    script = re.search(r'src="(/assets/[^"]+\.js)"', httpx.get(server.url).text)
     assert script
     for coding in ("br", "gzip", "identity"):
         answer = httpx.get(server.url + script[1], headers={"Accept-Encoding": coding})

@@ -48,6 +48,14 @@ def look_away(page: Page, away: bool) -> None:
     )
 
 
+def want_notices(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    switch = page.get_by_role("button", name="Tell me when it is my turn")
+    switch.click()
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Close").click()
+
+
 def lay_down(page: Page) -> None:
     """Lay the first card of luxury down."""
     hand(page).first.click(timeout=PATIENCE)
@@ -71,12 +79,7 @@ def test_a_turn_of_a_table_over_days_is_noticed_from_elsewhere(visits: Visits, s
         if worker == "allow":
             page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         hand(page).first.wait_for(timeout=PATIENCE)
-        page.get_by_role("button", name="Menu").click()
-        page.get_by_role("button", name="Tell me when it is my turn").click()
-        expect(page.get_by_role("button", name="Tell me when it is my turn")).to_have_attribute(
-            "aria-pressed", "true"
-        )
-        page.get_by_role("button", name="Close").click()
+        want_notices(page)
 
         # Who looks at the page needs no notice; the tab marks the turn all the same.
         lay_down(page)
@@ -99,6 +102,29 @@ def test_a_turn_of_a_table_over_days_is_noticed_from_elsewhere(visits: Visits, s
         look_away(page, False)
         expect(page).to_have_title(CALLING)
         page.context.close()
+
+
+def test_at_the_door_a_turn_of_a_table_over_days_is_noticed_too(visits: Visits, server: Server) -> None:
+    code, (fox, hen) = open_table(server, "luxury", 2, clock={"kind": "turns", "hours": 24})
+    begin(code, [fox, hen])
+    page = visits(person=fox, permissions=["notifications"])
+    page.add_init_script(RECORDER)
+    page.clock.install()
+    page.goto(f"/t/{code}")
+    want_notices(page)
+    lay_down(page)
+    page.goto("/")
+    own = page.get_by_role("region", name="Your tables").get_by_role("link")
+    expect(own).to_have_text("Luxury")
+    expect(page).not_to_have_title(CALLING)
+    look_away(page, True)
+    answer(hen, code)
+    page.clock.fast_forward(61_000)
+    expect(own).to_have_text("Luxury · your turn", timeout=PATIENCE)
+    expect(page).to_have_title(CALLING)
+    page.wait_for_function("() => asked.notices.length === 1", timeout=PATIENCE)
+    own.click()
+    hand(page).first.wait_for(timeout=PATIENCE)
 
 
 def test_sounds_are_off_until_they_are_switched_on(visits: Visits, server: Server) -> None:
@@ -197,6 +223,9 @@ from saleroom.cli.main import main
 sys.exit(main())
 """
 """The server, with pages from another folder."""
+KEPT = """caches.keys().then(names => Promise.all(names.map(name => caches.open(name).then(one => one.keys()))))
+            .then(all => all.flat().map(one => one.url))"""
+"""What the page would find without a network."""
 
 
 def test_it_opens_without_a_network_and_takes_a_new_build_over(
@@ -223,6 +252,9 @@ def test_it_opens_without_a_network_and_takes_a_new_build_over(
     for path in ("/lobby", "/t/kv2ur8crd6a2", "/"):
         page.goto(path)
         expect(page.locator("#app h1").first).to_be_visible(timeout=PATIENCE)
+    sources = json.loads((built / "manifest.json").read_text("utf-8"))
+    lobby = sources["src/pages/Lobby.svelte"]["file"]
+    assert any(lobby in file for file in page.evaluate(KEPT))
     for name in ("index.html", "sw.js"):
         file = built / name
         text = file.read_text("utf-8")
@@ -230,7 +262,6 @@ def test_it_opens_without_a_network_and_takes_a_new_build_over(
         for packed in built.glob(f"{name}.*"):
             packed.unlink()
     # A page that is still open asks for a file of the old build, which is gone: it is loaded anew, once.
-    sources = json.loads((built / "manifest.json").read_text("utf-8"))
     for gone in built.glob(f"{sources['src/pages/Rules.svelte']['file']}*"):
         gone.unlink()
     new = page.locator("meta[name=build]")
@@ -240,7 +271,10 @@ def test_it_opens_without_a_network_and_takes_a_new_build_over(
         page.get_by_role("link", name="Rules").first.click()
         expect(new).to_be_attached(timeout=PATIENCE)
         expect(page.get_by_role("button", name="Try again")).to_be_visible(timeout=PATIENCE)
-    # From now on the new one opens without a network.
+    # From now on the new one opens without a network, and nothing of the old one is kept.
     page.goto("/")
     expect(page.locator(".covers h2").first).to_be_visible(timeout=PATIENCE)
     expect(new).to_be_attached()
+    kept = page.evaluate(KEPT)
+    assert f"{house.url}/" in kept
+    assert not any(lobby in file for file in kept)

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Error as PlaywrightError
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import PHONE, Visits
 from tests.e2e.parlour import GAMES, PATIENCE, STEP, finished, luxury_asks, moved_on, state
@@ -247,6 +247,26 @@ def test_nothing_of_one_hand_is_on_the_covered_screen(visits: Visits, game: str)
 
 
 YOU = re.compile(r"\byou\b|\byour\b", re.IGNORECASE)
+
+
+def test_an_answer_that_comes_late_does_not_change_whose_eyes_a_replay_shows(
+    visits: Visits, server: Server
+) -> None:
+    code, person = finished(server, "luxury")
+    page = visits(f"/replay/{code}", person=person)
+    seats = page.get_by_role("list", name="Seats", exact=True)
+    you = seats.get_by_text("You", exact=True)
+    expect(seats).to_be_visible(timeout=PATIENCE)
+    held: list[Route] = []
+    page.route(re.compile(r"/replay\?.*spectator"), held.append)
+    page.get_by_label("Whose eyes").select_option(label="Spectator")
+    page.get_by_label("Whose eyes").select_option(label="Fox")
+    expect(you).to_have_count(1)
+    with page.expect_response(re.compile("spectator")) as late:
+        held[0].continue_()
+    late.value.finished()
+    page.wait_for_timeout(200)
+    expect(you).to_have_count(1)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,7 @@ def test_an_example_plays_to_the_end(server: Server, language: str, game: str) -
             if state["table"]["state"] == "playing":
                 break
             assert bot.poll() is None, bot.communicate()[0]
+            time.sleep(0.05)
         by_seat(code, people)
         play_on(code, people)
         said, _ = bot.communicate(timeout=30)

@@ -10,6 +10,14 @@ async function keepDoor() {
   await (await caches.open(SHELL)).addAll([...new Set([...ALWAYS, ...files])]);
 }
 
+// A page unlike the kept one is another build: nobody asks for the files of the old one again.
+async function renew(page) {
+  const kept = await (await caches.match("/"))?.text();
+  if (kept === (await page.text())) return;
+  await caches.delete(SHELL);
+  await keepDoor();
+}
+
 self.addEventListener("install", (event) => {
   event.waitUntil(keepDoor());
   self.skipWaiting();
@@ -46,10 +54,7 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(
       fetch(request)
         .then((answer) => {
-          if (answer.ok) {
-            const copy = answer.clone();
-            event.waitUntil(caches.open(SHELL).then((cache) => cache.put("/", copy)));
-          }
+          if (answer.ok) event.waitUntil(renew(answer.clone()));
           return answer;
         })
         .catch(() => caches.match("/").then((kept) => kept ?? Response.error())),

@@ -49,6 +49,7 @@ FAST_3G = {
 }
 SLOWER = 4
 RUNS = 5
+GRADED = 3
 MESSAGES = 60
 
 ASKED = {
@@ -243,50 +244,50 @@ class Bench:
 
 
 def lighthouse(playwright: Playwright, chromium: str, server: Server) -> dict[str, dict[str, int]]:
-    """Lighthouse's grades for lobby and table, as on its slowed phone."""
-    settings = environment()
+    """Lighthouse's grades for lobby and tables, as on its slowed phone: medians, each run in an empty browser."""
     if not (LIGHTHOUSE / "node_modules" / "lighthouse").is_dir():
         print("Installing Lighthouse", flush=True)
-        npm = shutil.which("npm", path=settings["PATH"]) or "npm"
-        subprocess.run([npm, "ci", "--silent"], cwd=LIGHTHOUSE, env=settings, check=True)
+        npm = shutil.which("npm", path=environment()["PATH"]) or "npm"
+        subprocess.run([npm, "ci", "--silent"], cwd=LIGHTHOUSE, env=environment(), check=True)
     Person(server).post("/tables", game="colours", seats=3, nickname="Fox", listed=True)
-    code, person = against_bots(server, "antiques")
     found: dict[str, dict[str, int]] = {}
+    for name in ("lobby", *GAMES):
+        runs = []
+        for _ in range(GRADED):
+            code, person = against_bots(server, "antiques" if name == "lobby" else name)
+            path = "/lobby" if name == "lobby" else f"/t/{code}"
+            runs.append(graded(playwright, chromium, f"{server.url}{path}", person))
+        found[name] = {key: int(statistics.median(run[key] for run in runs)) for key in runs[0]}
+        print(f"    {name}: {[list(run.values()) for run in runs]}", flush=True)
+    return found
+
+
+def graded(playwright: Playwright, chromium: str, url: str, person: Person) -> dict[str, int]:
+    """One run of Lighthouse in a browser of its own that has nothing but the person's cookie."""
+    settings = {**environment(), "CHROME_PATH": chromium}
     with tempfile.TemporaryDirectory() as profile:
         context = playwright.chromium.launch_persistent_context(
             profile, executable_path=chromium, args=[*FLAGS, "--remote-debugging-port=0"]
         )
-        context.add_cookies([{"name": "saleroom", "value": person.secret or "", "url": server.url}])
+        context.add_cookies([{"name": "saleroom", "value": person.secret or "", "url": url}])
         port = (Path(profile) / "DevToolsActivePort").read_text().split()[0]
-        for name, path in {"lobby": "/lobby", "table": f"/t/{code}"}.items():
-            report = Path(profile) / f"{name}.json"
-            node = shutil.which("node", path=settings["PATH"]) or "node"
-            subprocess.run(
-                [
-                    *(node, str(LIGHTHOUSE / "node_modules" / "lighthouse" / "cli" / "index.js")),
-                    f"{server.url}{path}",
-                    *(f"--port={port}", "--disable-storage-reset", "--quiet", "--output=json"),
-                    *(
-                        f"--output-path={report}",
-                        "--only-categories=performance,accessibility,best-practices",
-                    ),
-                    "--no-enable-error-reporting",
-                ],
-                env={**settings, "CHROME_PATH": chromium},
-                check=True,
-            )
-            content = json.loads(report.read_text("utf-8"))
-            found[name] = {
-                key: round(100 * category["score"]) for key, category in content["categories"].items()
-            }
-            weak = [
-                f"{audit['id']}: {audit['title']}"
-                for audit in content["audits"].values()
-                if audit.get("score") is not None and audit["score"] < 0.9
-            ]
-            print(f"    {name}: {found[name]} {'; '.join(weak)}", flush=True)
+        report = Path(profile) / "report.json"
+        command = [
+            shutil.which("node", path=settings["PATH"]) or "node",
+            str(LIGHTHOUSE / "node_modules" / "lighthouse" / "cli" / "index.js"),
+            url,
+            f"--port={port}",
+            "--disable-storage-reset",
+            "--quiet",
+            "--output=json",
+            f"--output-path={report}",
+            "--only-categories=performance,accessibility,best-practices",
+            "--no-enable-error-reporting",
+        ]
+        subprocess.run(command, env=settings, check=True)
+        categories = json.loads(report.read_text("utf-8"))["categories"]
         context.close()
-    return found
+    return {key: round(100 * category["score"]) for key, category in categories.items()}
 
 
 MEASURES = {
@@ -377,7 +378,7 @@ def keep(chromium: str, figures: dict[str, Any]) -> None:
         "First load: all bytes of all requests as they travel, headers included, with an empty cache. To the bid pad: "
         "processor 4 times slower, 1.6 Mbit/s down, 750 kbit/s up, 150 ms; median of 5. Message to paint: from the "
         "websocket's message to the frame that shows it, when nothing is being played out; median. "
-        "Lighthouse as on its slowed phone."
+        f"Lighthouse as on its slowed phone, median of {GRADED}."
     )
     file = ROOT / "bench" / "web.json"
     before = json.loads(file.read_text("utf-8"))["figures"] if file.exists() else {}

@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-PACKAGES = ("chromium", "fonts-noto-cjk")
+PACKAGES = ("chromium", "fonts-noto-core", "fonts-noto-cjk")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

@@ -212,6 +212,17 @@ def test_a_phone_shows_everything_at_every_size_of_table(visits: Visits, server:
             expect(card).to_be_in_viewport(ratio=0.99)
 
 
+def test_the_three_cards_of_a_lot_are_equally_large_on_every_screen(visits: Visits, server: Server) -> None:
+    code, fox = against_bots(server, "antiques", 4)
+    page = visits(f"/t/{code}", person=fox)
+    faces = felt(page).locator(".slot [role=img]")
+    expect(faces).to_have_count(3, timeout=PATIENCE)
+    for width, height in ((360, 640), (820, 1180), (1024, 768), (1180, 820), (1600, 1000), (740, 360)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert len({round(box["width"]) for face in faces.all() if (box := face.bounding_box())}) == 1, width
+        assert fits(page)
+
+
 def test_who_watches_sees_the_lot_and_no_pad(visits: Visits, server: Server) -> None:
     code, _ = against_bots(server, "antiques", 6)
     page = visits(f"/t/{code}", size=PHONE)

@@ -87,7 +87,7 @@ def test_a_whole_match_with_every_kind_of_bid(visits: Visits) -> None:
     sound(pages[2])
     all_in(poor)
     bids = rich.get_by_role("list", name="The bids")
-    expect(bids.first).to_contain_text(f"{names[poor]}: has chosen", timeout=PATIENCE)
+    expect(bids.first).to_contain_text(f"{names[poor]}: decided", timeout=PATIENCE)
     expect(bids.first).not_to_contain_text(str(value))
     cards(poor).first.focus()
     expect(

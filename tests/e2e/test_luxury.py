@@ -53,7 +53,7 @@ def test_a_whole_match_with_every_move_and_power(visits: Visits) -> None:
 
     # Lot 1: who has chosen is shown, not what; the Blackmailer forces the 20 on Hen.
     bid(fox, 50)
-    expect(hen.get_by_text("has chosen")).to_be_visible(timeout=PATIENCE)
+    expect(hen.get_by_text("decided")).to_be_visible(timeout=PATIENCE)
     expect(hen.get_by_text("Fox: face down")).to_be_attached()
     expect(fox.get_by_text("Your card: 50 Blackmailer.")).to_be_visible()
     assert "Blackmailer" not in hen.get_by_role("list", name="The cards before the seats").inner_text()

@@ -177,7 +177,7 @@ wait-host-full = Alle Plätze sind besetzt: beginne, wann du magst.
 
 # -- am Tisch
 
-seat-to-act = ist dran
+seat-to-act = am Zug
 seat-away = abwesend
 seat-cut-off = Verbindung verloren
 for-sale = Zum Verkauf

@@ -158,8 +158,8 @@ secret-table-chips = { $chips ->
    *[other] { $chips } Chips
 }
 secret-table-out = draußen
-secret-table-sealed = hat gewählt
-secret-table-choosing = wählt
+secret-table-sealed = entschieden
+secret-table-choosing = Wahl offen
 secret-table-in-hand = { $count ->
     [one] { $count } Karte auf der Hand
    *[other] { $count } Karten auf der Hand

@@ -106,7 +106,7 @@ colours-breakdown-runs = Runs
 
 colours-table-market = Market
 colours-table-for-sale = For sale
-colours-table-dealer = deals
+colours-table-dealer = dealer
 colours-table-out = out
 colours-table-demanded = Must be answered
 colours-table-hand = Your hand

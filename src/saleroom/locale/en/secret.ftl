@@ -158,8 +158,8 @@ secret-table-chips = { $chips ->
    *[other] { $chips } chips
 }
 secret-table-out = out
-secret-table-sealed = has chosen
-secret-table-choosing = is choosing
+secret-table-sealed = decided
+secret-table-choosing = choosing
 secret-table-in-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand

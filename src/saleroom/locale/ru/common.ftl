@@ -183,8 +183,8 @@ wait-host-full = Все места заняты: начинайте, когда 
 
 # -- за столом
 
-seat-to-act = ходит
-seat-away = отошёл
+seat-to-act = ход
+seat-away = нет на месте
 seat-cut-off = Связь потеряна
 for-sale = На торгах
 my-place = Моё место

@@ -101,7 +101,7 @@ emblems-table-won = Выиграно
 emblems-table-removed = Убрано
 emblems-table-to-come = Впереди
 emblems-table-sealed = выбор сделан
-emblems-table-choosing = выбирает
+emblems-table-choosing = ждём выбора
 emblems-table-strength = Осталось силы
 emblems-table-sum = Вместе { $value }
 emblems-table-tied = Ничья: { $seats }
@@ -119,7 +119,7 @@ emblems-table-bids = Ставки
 emblems-table-turning = Все ставки открываются…
 emblems-table-turned = Ставки открыты.
 emblems-table-from-deck = верхняя карта колоды
-emblems-table-out = смотрит
+emblems-table-out = вне торгов
 emblems-table-sits-out = карт не осталось
 emblems-table-points = { $points ->
     [one] { $points } очко

@@ -165,7 +165,7 @@ secret-table-chips = { $chips ->
 }
 secret-table-out = вне торгов
 secret-table-sealed = выбор сделан
-secret-table-choosing = выбирает
+secret-table-choosing = ждём выбора
 secret-table-in-hand = { $count ->
     [one] { $count } карта на руке
     [few] { $count } карты на руке

@@ -1,0 +1,49 @@
+"""Screens of every size, with as many at the table as there can be: nothing is cut off, and one can always act."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visits
+from tests.e2e.parlour import ACTIONS, DRAWN, PATIENCE, against_bots, fits
+from tests.server.house import Server, play_on
+
+MOST = {"antiques": 6, "luxury": 4, "colours": 4, "emblems": 10, "secret": 5}
+GEMS = ("amber", "beryl", "coral", "diamond", "emerald", "feldspar")
+OPTIONS = {
+    "secret": {"asks": {gem: [3, 3, 3] for gem in GEMS}},
+    "antiques": {"tricks": ["stop", "ban", "swap"]},
+}
+"""What takes the most room."""
+SIZES = {
+    "phone": (360, 640),
+    "phone on its side": (740, 360),
+    "larger phone on its side": (932, 430),
+    "tablet": (820, 1180),
+    "tablet on its side": (1180, 820),
+    "small desk": (1024, 768),
+    "desk": (1280, 800),
+    "large desk": (1920, 1080),
+}
+CUT_OFF = """() => ['.top', '.felt', '.mine']
+  .map(name => document.querySelector(name))
+  .filter(one => one.scrollWidth > one.clientWidth + 1)
+  .map(one => `${one.className}: ${one.scrollWidth} > ${one.clientWidth}`)"""
+
+
+@pytest.mark.parametrize("game", MOST)
+def test_nothing_is_cut_off_and_one_can_act(visits: Visits, server: Server, game: str) -> None:
+    code, fox = against_bots(server, game, MOST[game], options=OPTIONS.get(game, {}))
+    play_on(code, [fox], 2)
+    page = visits(f"/t/{code}", person=fox)
+    expect(page.locator(DRAWN).first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(ACTIONS).first).to_be_visible(timeout=PATIENCE)
+    found = {}
+    for name, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(ACTIONS).first).to_be_in_viewport(ratio=1)
+        expect(page.locator(DRAWN).first).to_be_in_viewport()
+        assert fits(page), name
+        cut = page.evaluate(CUT_OFF)
+        if cut:
+            found[name] = cut
+    assert found == {}

@@ -14,6 +14,7 @@ from tests.e2e.parlour import (
     hand,
     play_luxury,
     sit_down_at_luxury,
+    sound,
     state,
     until,
 )
@@ -135,6 +136,27 @@ def test_a_personal_link_moves_the_seat_to_another_browser(visits: Visits) -> No
     late = visits(link, excuse="status of 4")  # it works once
     late.get_by_role("button", name="Take my seats to this device").click()
     expect(late.get_by_role("heading", name="This link does not work")).to_be_visible()
+
+
+def test_at_a_desk_the_log_is_in_sight_and_what_is_said_is_noticed(visits: Visits, server: Server) -> None:
+    code, people = open_table(server, "luxury", 2)
+    begin(code, people)
+    mine, theirs = (visits(f"/t/{code}", person=person) for person in people)
+    log, chat = (mine.get_by_role("tab", name=name) for name in ("Log", "Chat"))
+    expect(mine.get_by_role("list", name="Log")).to_be_in_viewport(ratio=1, timeout=PATIENCE)
+    expect(log).to_have_attribute("aria-selected", "true")
+    theirs.get_by_role("tab", name="Chat").click(timeout=PATIENCE)
+    theirs.get_by_role("button", name="Good luck!").click()
+    expect(chat).to_have_accessible_name(re.compile("1 new"), timeout=PATIENCE)
+    log.focus()
+    mine.keyboard.press("ArrowRight")
+    expect(chat).to_be_focused()
+    expect(mine.get_by_role("list", name="Chat").get_by_text("Good luck!")).to_be_in_viewport(ratio=1)
+    expect(chat).to_have_accessible_name("Chat")
+    mine.get_by_label("Say something").fill("And to you")
+    mine.keyboard.press("Enter")
+    expect(theirs.get_by_role("list", name="Chat")).to_contain_text("And to you", timeout=PATIENCE)
+    sound(mine)
 
 
 def test_who_watches_sees_no_hand(visits: Visits, server: Server) -> None:

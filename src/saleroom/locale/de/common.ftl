@@ -183,6 +183,7 @@ seat-cut-off = Verbindung verloren
 for-sale = Zum Verkauf
 my-place = Mein Platz
 story = Verlauf
+numbers = Übersicht
 log = Protokoll
 log-empty = Noch ist nichts geschehen.
 log-earlier =

@@ -183,6 +183,7 @@ seat-cut-off = Connection lost
 for-sale = For sale
 my-place = My place
 story = Story
+numbers = Figures
 log = Log
 log-empty = Nothing has happened yet.
 log-earlier =

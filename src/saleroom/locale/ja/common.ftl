@@ -158,6 +158,7 @@ seat-cut-off = 接続が切れています
 for-sale = 出品
 my-place = 自分の席
 story = 経過
+numbers = 一覧
 log = 記録
 log-empty = まだ何も起きていません。
 log-earlier = それより前の{ $count }行

@@ -189,6 +189,7 @@ seat-cut-off = Связь потеряна
 for-sale = На торгах
 my-place = Моё место
 story = Ход игры
+numbers = Сведения
 log = Журнал
 log-empty = Пока ничего не произошло.
 log-earlier =

@@ -74,13 +74,15 @@ def tie_with_an_empty_hand(pages: list[Page]) -> tuple[Page, Page, Page, int] | 
 def test_a_whole_match_with_every_kind_of_bid(visits: Visits) -> None:
     pages = sit_down(visits, "emblems", 3)
     names = dict(zip(pages, ("Fox", "Hen", "Owl"), strict=True))
-    for _ in range(4):
-        found = tie_with_an_empty_hand(pages)
+    found = None
+    for _ in range(20):
+        asked = [page for page in pages if state(page)["legal"]]  # after a tie only some are
+        found = tie_with_an_empty_hand(pages) if len(asked) == len(pages) else None
         if found:
             break
-        for page in pages:
+        for page in asked:
             bid(page, [0])
-    assert found, "no two hands of four deals could be tied"
+    assert found, "no two hands of all these deals could be tied"
     poor, rich, idle, value = found
 
     # Sealed: who has chosen is shown, what is not.

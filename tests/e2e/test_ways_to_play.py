@@ -9,7 +9,7 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import PHONE, Visits
-from tests.e2e.parlour import GAMES, PATIENCE, STEP, finished, luxury_asks, moved_on, state
+from tests.e2e.parlour import GAMES, PATIENCE, STEP, against_bots, finished, luxury_asks, moved_on, state
 from tests.server.house import Server
 
 FOCUSED = "document.activeElement"
@@ -127,6 +127,26 @@ def test_what_cannot_be_done_says_why_to_the_keyboard_too(visits: Visits) -> Non
     expect(why).to_contain_text("Rule L3")
     page.keyboard.press("Enter")
     assert state(page)["view"]["choice"] is None
+
+
+def test_what_cannot_be_done_says_why_to_a_finger_that_rests(visits: Visits, server: Server) -> None:
+    code, fox = against_bots(server, "luxury")
+    page = visits(f"/t/{code}", person=fox, size=PHONE, has_touch=True, is_mobile=True)
+    go = page.locator(".pad .button.go")
+    go.wait_for(timeout=PATIENCE)
+    why = page.get_by_role("tooltip").filter(has_text="Rule L3")
+    expect(why).to_be_hidden()
+    box = go.bounding_box()
+    assert box
+    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch = page.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    expect(why).to_be_visible()  # while the finger is still there
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(why).to_be_visible()  # and it can be read
+    expect(why).to_be_in_viewport(ratio=1)
+    page.touchscreen.tap(20, 300)
+    expect(why).to_be_hidden()
 
 
 def sit_down_together(page: Page, seats: int) -> None:

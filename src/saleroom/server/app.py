@@ -14,7 +14,7 @@ from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import ServerSentEvent
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
@@ -150,7 +150,7 @@ def state_message(
     return Response(encode(message), media_type=MediaType.JSON)
 
 
-Place = Annotated[int | None, Parameter(query="as", description="The place of a guest on my device")]
+Place = Annotated[int | None, QueryParameter(name="as", description="The place of a guest on my device")]
 
 
 # -- games and people ---------------------------------------------------------------------------------------
@@ -183,7 +183,7 @@ async def make_link(request: Request[Any, Any, Any]) -> wire.Secret:
 
 
 @post("/me/claim", tags=["people"], status_code=HTTP_200_OK)
-async def claim_link(request: Request[Any, Any, Any], data: wire.Claim) -> Response[wire.Me]:
+async def claim_link(request: Request[Any, Any, Any], data: JSONBody[wire.Claim]) -> Response[wire.Me]:
     """Use a personal link on this device."""
     person, secret = await desk(request).house.claim(data.link)
     return Response(wire.Me(person=person), cookies=[desk(request).cookie(secret)])
@@ -191,7 +191,7 @@ async def claim_link(request: Request[Any, Any, Any], data: wire.Claim) -> Respo
 
 @delete("/me/credentials", tags=["people"], status_code=HTTP_204_NO_CONTENT)
 async def forget(
-    request: Request[Any, Any, Any], which: Literal["others", "this"] = "others"
+    request: Request[Any, Any, Any], which: FromQuery[Literal["others", "this"]] = "others"
 ) -> Response[None]:
     """End my other sessions, tokens and links, or with `which=this` the cookie or token that I send.
 
@@ -206,7 +206,7 @@ async def forget(
 
 
 @post("/tokens", tags=["people"], status_code=HTTP_201_CREATED)
-async def make_token(request: Request[Any, Any, Any], data: wire.NewToken) -> wire.Secret:
+async def make_token(request: Request[Any, Any, Any], data: JSONBody[wire.NewToken]) -> wire.Secret:
     """A token for a bot of my own: a person with that nickname. Send it as `Authorization: Bearer …`."""
     house = desk(request).house
     person, _ = await house.new_person(data.nickname)
@@ -235,7 +235,9 @@ def check_level(level: str) -> None:
 
 
 @post("/tables", tags=["tables"], status_code=HTTP_201_CREATED)
-async def open_table(request: Request[Any, Any, Any], data: wire.OpenTable) -> Response[wire.TableInfo]:
+async def open_table(
+    request: Request[Any, Any, Any], data: JSONBody[wire.OpenTable]
+) -> Response[wire.TableInfo]:
     """Open a table and sit down at it."""
     house = desk(request).house
     nickname = clean(data.nickname, NICKNAME_LENGTH, "nickname")
@@ -263,7 +265,12 @@ async def lobby(request: Request[Any, Any, Any]) -> list[wire.LobbyTable]:
 
 @get("/tables/{code:str}", tags=["tables"])
 async def show_table(
-    request: Request[Any, Any, Any], code: str, place: Place = None, after: int = 0, *, insight: bool = False
+    request: Request[Any, Any, Any],
+    code: FromPath[str],
+    place: Place = None,
+    after: FromQuery[int] = 0,
+    *,
+    insight: FromQuery[bool] = False,
 ) -> Response[wire.StateMessage]:
     """All that I may know of a table now; `events` begin after move number `after`."""
     known = await desk(request).who(request)
@@ -278,7 +285,9 @@ async def show_table(
 
 
 @post("/tables/{code:str}/join", tags=["tables"], status_code=HTTP_200_OK)
-async def join(request: Request[Any, Any, Any], code: str, data: wire.Join) -> Response[wire.TableInfo]:
+async def join(
+    request: Request[Any, Any, Any], code: FromPath[str], data: JSONBody[wire.Join]
+) -> Response[wire.TableInfo]:
     """Take a free seat."""
     house = desk(request).house
     await house.room(code)
@@ -289,7 +298,9 @@ async def join(request: Request[Any, Any, Any], code: str, data: wire.Join) -> R
 
 
 @post("/tables/{code:str}/guests", tags=["tables"], status_code=HTTP_201_CREATED)
-async def add_guest(request: Request[Any, Any, Any], code: str, data: wire.Join) -> wire.TableInfo:
+async def add_guest(
+    request: Request[Any, Any, Any], code: FromPath[str], data: JSONBody[wire.Join]
+) -> wire.TableInfo:
     """Somebody else takes a free seat on my device; what they do carries `as=` with their place."""
     person = await desk(request).person(request)
     nickname = clean(data.nickname, NICKNAME_LENGTH, "nickname")
@@ -298,7 +309,9 @@ async def add_guest(request: Request[Any, Any, Any], code: str, data: wire.Join)
 
 
 @post("/tables/{code:str}/bots", tags=["tables"], status_code=HTTP_201_CREATED)
-async def add_bot(request: Request[Any, Any, Any], code: str, data: wire.AddBot) -> wire.TableInfo:
+async def add_bot(
+    request: Request[Any, Any, Any], code: FromPath[str], data: JSONBody[wire.AddBot]
+) -> wire.TableInfo:
     """A bot takes a free seat, before the start. The host may."""
     person = await desk(request).person(request)
     check_level(data.level)
@@ -307,7 +320,9 @@ async def add_bot(request: Request[Any, Any, Any], code: str, data: wire.AddBot)
 
 
 @delete("/tables/{code:str}/bots/{place:int}", tags=["tables"], status_code=HTTP_200_OK)
-async def remove_bot(request: Request[Any, Any, Any], code: str, place: int) -> wire.TableInfo:
+async def remove_bot(
+    request: Request[Any, Any, Any], code: FromPath[str], place: FromPath[int]
+) -> wire.TableInfo:
     """A bot gives its seat up, before the start. The host may."""
     person = await desk(request).person(request)
     room = await desk(request).house.remove_bot(code, person, place)
@@ -316,7 +331,7 @@ async def remove_bot(request: Request[Any, Any, Any], code: str, place: int) -> 
 
 @post("/lessons/{game:str}", tags=["tables"], status_code=HTTP_201_CREATED)
 async def open_lesson(
-    request: Request[Any, Any, Any], game: str, data: wire.Join
+    request: Request[Any, Any, Any], game: FromPath[str], data: JSONBody[wire.Join]
 ) -> Response[wire.TableInfo]:
     """Begin a guided first match; its states carry a `hint`."""
     nickname = clean(data.nickname, NICKNAME_LENGTH, "nickname")
@@ -328,7 +343,7 @@ async def open_lesson(
 
 
 @get("/tables/{code:str}/qr", tags=["tables"], media_type="image/svg+xml")
-async def qr_code(request: Request[Any, Any, Any], code: str) -> Response[bytes]:
+async def qr_code(request: Request[Any, Any, Any], code: FromPath[str]) -> Response[bytes]:
     """The table's address as a QR code, to be held before another phone."""
     room = await desk(request).house.room(code)
     address = f"{str(request.base_url).rstrip('/')}/t/{room.code}"
@@ -338,13 +353,15 @@ async def qr_code(request: Request[Any, Any, Any], code: str) -> Response[bytes]
 
 
 @post("/tables/{code:str}/leave", tags=["tables"], status_code=HTTP_204_NO_CONTENT)
-async def leave(request: Request[Any, Any, Any], code: str) -> None:
+async def leave(request: Request[Any, Any, Any], code: FromPath[str]) -> None:
     """Give my seat up while the table waits."""
     await desk(request).house.leave(code, await desk(request).person(request))
 
 
 @post("/tables/{code:str}/ready", tags=["tables"], status_code=HTTP_200_OK)
-async def ready(request: Request[Any, Any, Any], code: str, data: wire.Ready) -> wire.TableInfo:
+async def ready(
+    request: Request[Any, Any, Any], code: FromPath[str], data: JSONBody[wire.Ready]
+) -> wire.TableInfo:
     """Say that I am ready; the match begins when the table is full and all are. May add entropy to the deal."""
     house = desk(request).house
     person = await desk(request).person(request)
@@ -357,7 +374,7 @@ async def ready(request: Request[Any, Any, Any], code: str, data: wire.Ready) ->
 
 
 @post("/tables/{code:str}/start", tags=["tables"], status_code=HTTP_200_OK)
-async def start(request: Request[Any, Any, Any], code: str) -> wire.TableInfo:
+async def start(request: Request[Any, Any, Any], code: FromPath[str]) -> wire.TableInfo:
     """Begin now: bots take the empty seats. The host may."""
     person = await desk(request).person(request)
     room = await desk(request).house.start(code, person)
@@ -365,7 +382,7 @@ async def start(request: Request[Any, Any, Any], code: str) -> wire.TableInfo:
 
 
 @post("/tables/{code:str}/rematch", tags=["tables"], status_code=HTTP_201_CREATED)
-async def rematch(request: Request[Any, Any, Any], code: str) -> wire.TableInfo:
+async def rematch(request: Request[Any, Any, Any], code: FromPath[str]) -> wire.TableInfo:
     """Open the same table anew."""
     person = await desk(request).person(request)
     room = await desk(request).house.rematch(code, person)
@@ -373,7 +390,9 @@ async def rematch(request: Request[Any, Any, Any], code: str) -> wire.TableInfo:
 
 
 @post("/tables/{code:str}/clock", tags=["tables"], status_code=HTTP_200_OK)
-async def set_clock(request: Request[Any, Any, Any], code: str, data: wire.SetClock) -> wire.TableInfo:
+async def set_clock(
+    request: Request[Any, Any, Any], code: FromPath[str], data: JSONBody[wire.SetClock]
+) -> wire.TableInfo:
     """Agree to another clock; it is set when all people at the table want it."""
     person = await desk(request).person(request)
     room = await desk(request).house.agree_clock(code, person, msgspec.to_builtins(data.clock))
@@ -381,13 +400,13 @@ async def set_clock(request: Request[Any, Any, Any], code: str, data: wire.SetCl
 
 
 @post("/tables/{code:str}/chat", tags=["tables"], status_code=HTTP_204_NO_CONTENT)
-async def chat(request: Request[Any, Any, Any], code: str, data: wire.Chat) -> None:
+async def chat(request: Request[Any, Any, Any], code: FromPath[str], data: JSONBody[wire.Chat]) -> None:
     """Say something at the table."""
     await desk(request).house.say(code, await desk(request).person(request), data.text, data.phrase)
 
 
 @get("/tables/{code:str}/chat", tags=["tables"])
-async def said(request: Request[Any, Any, Any], code: str) -> list[wire.ChatLine]:
+async def said(request: Request[Any, Any, Any], code: FromPath[str]) -> list[wire.ChatLine]:
     """What was said at the table: the last lines, the oldest first."""
     return msgspec.convert(await desk(request).house.said(code), list[wire.ChatLine])
 
@@ -412,7 +431,7 @@ async def make_move(
 
 @post("/tables/{code:str}/moves", tags=["play"], status_code=HTTP_200_OK)
 async def play(
-    request: Request[Any, Any, Any], code: str, data: wire.MakeMove, place: Place = None
+    request: Request[Any, Any, Any], code: FromPath[str], data: JSONBody[wire.MakeMove], place: Place = None
 ) -> wire.Played:
     """Make a move. When this answers, it is stored."""
     room = await desk(request).house.room(code)
@@ -421,7 +440,7 @@ async def play(
 
 
 @get("/tables/{code:str}/record", tags=["play"])
-async def record(request: Request[Any, Any, Any], code: str) -> dict[str, Any]:
+async def record(request: Request[Any, Any, Any], code: FromPath[str]) -> dict[str, Any]:
     """The record of a finished match."""
     house = desk(request).house
     return await house.record_of(await house.room(code))
@@ -429,7 +448,11 @@ async def record(request: Request[Any, Any, Any], code: str) -> dict[str, Any]:
 
 @get("/tables/{code:str}/replay", tags=["play"])
 async def replay(
-    request: Request[Any, Any, Any], code: str, viewer: str = replays.ALL, *, frames: bool = True
+    request: Request[Any, Any, Any],
+    code: FromPath[str],
+    viewer: FromQuery[str] = replays.ALL,
+    *,
+    frames: FromQuery[bool] = True,
 ) -> Response[wire_games.Replay]:
     """A finished match move by move: as it was (`all`), as a spectator saw it, or as a seat did.
 
@@ -442,7 +465,7 @@ async def replay(
 
 
 @post("/replay", tags=["play"], status_code=HTTP_200_OK)
-async def replay_record(data: wire_games.ShowReplay) -> Response[wire_games.Replay]:
+async def replay_record(data: JSONBody[wire_games.ShowReplay]) -> Response[wire_games.Replay]:
     """The same of any record, such as one that was exported."""
     made = await replays.replay(data.record, data.viewer, frames=data.frames)
     answer: Any = Response(made, media_type=MediaType.JSON)
@@ -450,7 +473,7 @@ async def replay_record(data: wire_games.ShowReplay) -> Response[wire_games.Repl
 
 
 @get("/tables/{code:str}/receipt", tags=["play"])
-async def receipt(request: Request[Any, Any, Any], code: str) -> wire.Receipt:
+async def receipt(request: Request[Any, Any, Any], code: FromPath[str]) -> wire.Receipt:
     """What is needed to check that the deal was fair."""
     house = desk(request).house
     return msgspec.convert(house.receipt_of(await house.room(code)), wire.Receipt)
@@ -463,7 +486,7 @@ def check_fairness(record: Json, receipt: Json) -> list[str]:
 
 
 @post("/verify", tags=["play"], status_code=HTTP_200_OK)
-async def verify(request: Request[Any, Any, Any], data: wire.Verify) -> wire.Verified:
+async def verify(request: Request[Any, Any, Any], data: JSONBody[wire.Verify]) -> wire.Verified:
     """Check a record against its receipt."""
     try:
         wrong = await asyncio.to_thread(check_fairness, data.record, data.receipt)
@@ -476,7 +499,7 @@ async def verify(request: Request[Any, Any, Any], data: wire.Verify) -> wire.Ver
 
 
 @get("/turns", tags=["play"], media_type="text/event-stream")
-async def turns(request: Request[Any, Any, Any], table: str) -> ServerSentEvent:
+async def turns(request: Request[Any, Any, Any], table: FromQuery[str]) -> ServerSentEvent:
     """A stream of my turns at a table, for bots: one event with the whole state whenever I am to act."""
     at = desk(request)
     person = await at.person(request)
@@ -526,7 +549,7 @@ def offer(inbox: "asyncio.Queue[bytes]", message: bytes) -> None:
 
 
 @websocket("/tables/{code:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], code: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
     """Play and watch over a websocket: messages down are whole states, messages up are answered one by one."""
     at = desk(socket)
     if not at.origin_allowed(socket):

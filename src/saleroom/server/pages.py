@@ -153,9 +153,9 @@ shelf = Shelf()
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any], path: str = "") -> Response[Any]:
+def page(request: Request[Any, Any, Any]) -> Response[Any]:
     """A built file, or the client's page."""
-    name = path.strip("/")
+    name = str(request.path_params.get("path", "")).strip("/")
     if name.startswith("api/") or name == "api":
         raise NotFoundException
     if ENTRY not in shelf.names:

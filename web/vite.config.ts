@@ -8,7 +8,10 @@ const words: Plugin = {
   name: "words",
   transform(source, file) {
     if (!file.endsWith(".ftl")) return null;
-    const messages = new FluentResource(source).body.map(({ id, value }) => [id, value]);
+    const messages = new FluentResource(source).body.map(({ id, value, attributes }) => {
+      if (Object.keys(attributes).length) throw new Error(`${file}: ${id} has attributes, which the pages do not know.`);
+      return [id, value];
+    });
     return { code: `export default ${JSON.stringify(Object.fromEntries(messages))}`, moduleType: "js" };
   },
 };

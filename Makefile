@@ -43,10 +43,6 @@ test: web ## run all tests, on the native and on the interpreted rules; PYTEST_A
 cases: setup ## ten thousand requests, sensible and not, against the API document and a real server
 	@SALEROOM_CASES=10000 $(BIN)/python -m pytest tests/server/test_api.py -n 2 -s $(PYTEST_ARGS)
 
-.PHONY: kills
-kills: setup ## a server killed twenty times in the middle of fifty tables
-	@SALEROOM_KILLS=20 $(BIN)/python -m pytest tests/server/test_faults.py -k killed_again -s $(PYTEST_ARGS)
-
 .PHONY: check
 check: setup ## lint, format, types and import directions
 	@$(BIN)/python tools/check.py

@@ -278,7 +278,11 @@ def test_an_answer_that_comes_late_does_not_change_whose_eyes_a_replay_shows(
     you = seats.get_by_text("You", exact=True)
     expect(seats).to_be_visible(timeout=PATIENCE)
     held: list[Route] = []
-    page.route(re.compile(r"/replay\?.*spectator"), lambda route: held.extend([route]))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(re.compile(r"/replay\?.*spectator"), hold)
     page.get_by_label("Whose eyes").select_option(label="Spectator")
     page.get_by_label("Whose eyes").select_option(label="Fox")
     expect(you).to_have_count(1)

@@ -12,7 +12,6 @@ saleroom.load(match.record())                   # ... and back
 
 import os
 from pathlib import Path
-from typing import Any
 
 if os.environ.get("SALEROOM_PURE", "") not in ("", "0"):
     from saleroom import _pure
@@ -20,21 +19,46 @@ if os.environ.get("SALEROOM_PURE", "") not in ("", "0"):
     _pure.install()
 
 from saleroom.core import state as _state
-from saleroom.core.errors import RecordError, Refused, SaleroomError, SetupError
-from saleroom.core.game import Game, Json, shown
-from saleroom.core.match import Match, match_from
+from saleroom.core.errors import (
+    GameError,
+    NoSuchMove,
+    NoSuchSeat,
+    RecordError,
+    Refused,
+    SaleroomError,
+    SeatCountError,
+    SetupError,
+    short_repr,
+)
+from saleroom.core.game import AnyGame, Game, Json
+from saleroom.core.knowledge import InfoState
+from saleroom.core.match import LegalMoves, Match, match_from
 from saleroom.core.record import read_file
+from saleroom.core.rng import Rng
 from saleroom.core.scenario import check_scenario
+from saleroom.core.state import Event, Setup, State, View
 from saleroom.games import GAMES
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "Event",
+    "Game",
+    "GameError",
+    "InfoState",
+    "LegalMoves",
     "Match",
+    "NoSuchMove",
+    "NoSuchSeat",
     "RecordError",
     "Refused",
+    "Rng",
     "SaleroomError",
+    "SeatCountError",
+    "Setup",
     "SetupError",
+    "State",
+    "View",
     "check",
     "compiled",
     "game",
@@ -48,27 +72,14 @@ compiled: bool = not (_state.__file__ or "").endswith(".py")
 
 
 def games() -> list[Json]:
-    """The games: id, title, a sentence, seats, rules version and options with default and what is allowed."""
-    return [
-        {
-            "id": entry.id,
-            "title": entry.title,
-            "summary": entry.summary,
-            "seats": [entry.min_seats, entry.max_seats],
-            "rules": entry.rules,
-            "options": [
-                {"name": option.name, "default": option.default, "allowed": option.allowed}
-                for option in entry.options
-            ],
-        }
-        for entry in GAMES.values()
-    ]
+    """What is to be known of each game before one plays it: id, title, seats, minutes, options and so on."""
+    return [entry.facts() for entry in GAMES.values()]
 
 
-def game(name: str) -> Game[Any, Any]:
+def game(name: str) -> AnyGame:
     """The game of that id; SetupError lists the games there are."""
     if not isinstance(name, str) or name not in GAMES:
-        raise SetupError(f"there is no game {shown(name)}; games: {', '.join(GAMES)}")
+        raise SetupError(f"there is no game {short_repr(name)}; games: {', '.join(GAMES)}")
     return GAMES[name]
 
 

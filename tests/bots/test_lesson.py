@@ -101,7 +101,7 @@ def test_every_deviation_comes_to_an_end(game: str) -> None:
             if lesson.you in match.to_act:
                 hint = lesson.hint(match)
                 assert hint["id"] in known
-                match.check(lesson.you, hint["suggest"])
+                match.number_of(lesson.you, hint["suggest"])
                 strays = choice.random() < 0.5
                 move = choice.choice(match.legal(lesson.you)) if strays else hint["suggest"]
                 match.play(lesson.you, move)
@@ -147,7 +147,7 @@ def test_the_script_is_left_where_it_is_not_legal() -> None:
     match.play(0, {"type": "bid", "coins": 5})
     move = lesson.next_move(match, 1)
     assert move != {"type": "bid", "coins": 4}
-    match.check(1, move)
+    match.number_of(1, move)
 
 
 def test_a_seat_that_is_not_to_act_has_no_move() -> None:

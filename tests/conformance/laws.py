@@ -454,7 +454,7 @@ def compare_sight(real: Match, twin: Match, viewer: int | None, bank: list[Any])
     one, other = text(real.view(viewer)), text(twin.view(viewer))
     demand(one == other, f"the view of {viewer} tells what it may not know:\n{one}\n{other}")
     demand(
-        text(real.view(viewer, people=True)) == text(twin.view(viewer, people=True)),
+        text(real.view(viewer, for_human=True)) == text(twin.view(viewer, for_human=True)),
         "the view for people tells what it may not know",
     )
     demand(real.observe(viewer).same(twin.observe(viewer)), "the view in numbers tells what it may not know")

@@ -503,7 +503,7 @@ def test_playable_finds_a_state_that_is_not_whole(spoil: Callable[[Any], None]) 
 
 class TellsTheNextLot(Match):
     def view(self, viewer: int | None = None, *, people: bool = False, shared: Json | None = None) -> Json:
-        return {**super().view(viewer, people=people), "next": self.position()["lots_left"][:2]}
+        return {**super().view(viewer, for_human=people), "next": self.position()["lots_left"][:2]}
 
 
 class TellsEverybody(Match):

@@ -184,13 +184,13 @@ def test_views_for_people_leave_the_memory_out_until_the_end(name: str) -> None:
     match = Case(name, game.min_seats, "plain").start(1)
     shown = game.memory_option is not None and bool(match.options[game.memory_option])
     for viewer in viewers(match):
-        whole, people = match.view(viewer), match.view(viewer, people=True)
+        whole, people = match.view(viewer), match.view(viewer, for_human=True)
         if not shown:
             assert "memory" not in people
             whole.pop("memory", None)
         assert people == whole
     ended = Plan(10**6, 1, 1, "uniform").play(Case(name, game.min_seats, "plain"))
-    assert ended.view(0, people=True) == ended.view(0)
+    assert ended.view(0, for_human=True) == ended.view(0)
 
 
 def test_options_decide_what_people_are_shown() -> None:
@@ -200,7 +200,7 @@ def test_options_decide_what_people_are_shown() -> None:
         ("antiques", {"open_purses": True}, True),
         ("antiques", {"open_purses": False}, False),
     ):
-        view = saleroom.new(name, seed=1, options=key).view(0, people=True)
+        view = saleroom.new(name, seed=1, options=key).view(0, for_human=True)
         assert ("memory" in view) == shown
 
 

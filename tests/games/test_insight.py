@@ -117,11 +117,11 @@ def test_past_sales_keep_what_the_table_hides() -> None:
         while not match.sales():
             step(match, chooser)
         while not match.over:
-            for lot in match.insight(0, people=True)["lots"]:
+            for lot in match.insight(0, for_human=True)["lots"]:
                 assert all(lot[key] is None for key in hidden)
             assert any(lot["seat"] is not None for lot in match.insight(0)["lots"])
             step(match, chooser)
-        assert match.insight(0, people=True) == match.insight(0)
+        assert match.insight(0, for_human=True) == match.insight(0)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -132,7 +132,7 @@ def test_own_score_is_the_real_one(case: Case) -> None:
         real = scores(match)
         assert match.insight(None)["score"] is None
         for seat in range(match.seats):
-            told = match.insight(seat, people=True)
+            told = match.insight(seat, for_human=True)
             assert told["score"] == told["scores"][seat] == real[seat]
             for claimed, score in zip(told["scores"], real, strict=True):
                 assert claimed is None or claimed == score

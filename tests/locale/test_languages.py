@@ -203,7 +203,7 @@ class Seen:
 
     def refusal(self, match: Match, seat: Any, move: Any) -> None:
         try:
-            match.check(seat, move)
+            match.number_of(seat, move)
         except saleroom.Refused as refused:
             self.refused.append(refused)
 

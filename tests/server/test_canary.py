@@ -334,7 +334,7 @@ def refused_to(match: Match, seat: int) -> list[Json]:
     for move in [*others, {"type": "bid", "coins": 999}, {"type": "bid", "card": 70}, {"type": "bid", "cards": [1]},
                  {"type": "pass"}, {"type": "offer", "slot": 9}, {"type": "keep", "request": "pairs"}]:  # fmt: skip
         try:
-            match.check(seat, move)
+            match.number_of(seat, move)
         except Refused:
             found.append(move)
     return found

@@ -52,14 +52,14 @@ def test_frames_add_up_to_what_the_viewer_saw(case: Case) -> None:
                 assert (frame["seat"], frame["move"], frame["events"]) == (None, None, [])
             for part, now in whole.items():
                 now.update(frame.get(part, {}))
-            insight = {**again.insight(seat, people=viewer != "all"), "lots": None}
+            insight = {**again.insight(seat, for_human=viewer != "all"), "lots": None}
             if viewer == "all":
                 assert whole["position"] == json.loads(json.dumps(again.position()))
                 assert whole["view"] == json.loads(json.dumps(again.view(None)))
                 assert whole["insight"]["scores"] == list(again.state.scores())
             else:
                 assert "position" not in frame
-                assert whole["view"] == json.loads(json.dumps(again.view(seat, people=True)))
+                assert whole["view"] == json.loads(json.dumps(again.view(seat, for_human=True)))
                 assert {**whole["insight"], "lots": None} == insight
                 assert frame["events"] == again.events(seat, after=max(0, number - 1)) or not number
             msgspec.convert(whole["view"], wire_games.VIEWS[case.game], strict=True)

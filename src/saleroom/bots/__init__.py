@@ -2,32 +2,42 @@
 
     from saleroom import bots
     bot = bots.make("simple", "luxury", seed=7)
-    bot.choose(match.view(0), match.legal(0))       # one of the legal moves
+    bot.choose(match.knowledge(0), match.legal(0))       # one of the legal moves
     bots.play(match, [bot, bots.make("random", "luxury")])
 
-A bot gets the view of its seat and its legal moves, never the match: it cannot know more than a player.
+A bot gets what its seat knows and its legal moves, never the match: it cannot know more than a player. A game brings
+its own simple bot in `bot.py` of its folder, as `SimpleBot`; for one that does not, a short search stands in.
 """
 
 from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 
-from saleroom.bots.base import Bot
 from saleroom.bots.random_bot import RandomBot
-from saleroom.bots.simple import SIMPLE
-from saleroom.core.errors import SetupError
-from saleroom.core.game import shown
+from saleroom.bots.sampling_bot import SamplingBot
+from saleroom.core.bot import Bot
+from saleroom.core.errors import SetupError, short_repr
 from saleroom.core.match import Match
 from saleroom.core.rng import Rng, rng_from
 from saleroom.games import GAMES
 
 __all__ = ["Bot", "make", "names", "play"]
 
-Maker = Callable[[Rng], Bot]
 
-BOTS: dict[str, dict[str, Maker]] = {
-    "random": dict.fromkeys(GAMES, RandomBot),
-    "simple": SIMPLE,
+def simple_bot(game: str) -> Callable[[Rng], Bot]:
+    """The simple bot of a game."""
+    place = f"{GAMES[game].package}.bot"
+    if find_spec(place) is None:
+        return SamplingBot
+    maker: Callable[[Rng], Bot] = import_module(place).SimpleBot
+    return maker
+
+
+BOTS: dict[str, Callable[[str], Callable[[Rng], Bot]]] = {
+    "random": lambda game: RandomBot,
+    "simple": simple_bot,
 }
-"""Every bot's name, and who that is in each game."""
+"""Every bot's name, and who that is in a game."""
 
 
 def names() -> list[str]:
@@ -38,19 +48,17 @@ def names() -> list[str]:
 def make(name: str, game: str, seed: int | str = 0) -> Bot:
     """The bot of that name for a game; the same seed gives the same choices, 7 and "7" are the same seed."""
     if not isinstance(name, str) or name not in BOTS:
-        raise SetupError(f"there is no bot {shown(name)}; bots: {', '.join(BOTS)}")
+        raise SetupError(f"there is no bot {short_repr(name)}; bots: {', '.join(BOTS)}")
     if not isinstance(game, str) or game not in GAMES:
-        raise SetupError(f"there is no game {shown(game)}; games: {', '.join(GAMES)}")
-    if game not in BOTS[name]:
-        raise SetupError(f"the bot {name} does not play {game}; it plays {', '.join(BOTS[name])}")
-    return BOTS[name][game](rng_from(f"bot/{name}/{game}/{seed}"))
+        raise SetupError(f"there is no game {short_repr(game)}; games: {', '.join(GAMES)}")
+    return BOTS[name](game)(rng_from(f"bot/{name}/{game}/{seed}"))
 
 
 def play(match: Match, bots: Sequence[Bot]) -> Match:
-    """Play a match to its end with one bot per seat; each gets its own view and its own legal moves."""
+    """Play a match to its end with one bot per seat; each gets what its seat knows and its own legal moves."""
     if len(bots) != match.seats:
         raise SetupError(f"{match.seats} seats need {match.seats} bots, not {len(bots)}")
     while not match.over:
         seat = match.to_act[0]
-        match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
+        match.play(seat, bots[seat].choose(match.knowledge(seat), match.legal(seat)))
     return match

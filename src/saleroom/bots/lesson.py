@@ -20,10 +20,10 @@ from importlib import resources
 from typing import Any
 
 from saleroom import bots
-from saleroom.core.errors import Refused, SetupError
-from saleroom.core.game import Json, shown
+from saleroom.core.errors import SetupError, short_repr
+from saleroom.core.game import Json
 from saleroom.core.match import Match
-from saleroom.core.scenario import same
+from saleroom.core.scenario import json_equal
 from saleroom.games import GAMES
 
 WAITING = "lesson-waiting"
@@ -53,7 +53,7 @@ class Lesson:
     def load(cls, game: str) -> "Lesson":
         """The lesson of a game; SetupError if there is no such game."""
         if not isinstance(game, str) or game not in GAMES:
-            raise SetupError(f"there is no game {shown(game)}; games: {', '.join(GAMES)}")
+            raise SetupError(f"there is no game {short_repr(game)}; games: {', '.join(GAMES)}")
         page = resources.files("saleroom.games").joinpath(game, "lesson.json")
         return cls(game=game, **json.loads(page.read_text("utf-8")))
 
@@ -64,7 +64,7 @@ class Lesson:
     def next_move(self, match: Match, seat: int) -> Json:
         """What one of the others does: its next move of the script, or a simple bot's choice."""
         if seat not in match.to_act:
-            raise SetupError(f"seat {shown(seat)} is not to act in this lesson now")
+            raise SetupError(f"seat {short_repr(seat)} is not to act in this lesson now")
         move = self._scripted(match, seat)
         return self._simple(match, seat) if move is None else move
 
@@ -78,7 +78,7 @@ class Lesson:
             return _told(self.hints[number])
         view = match.view(self.you)
         for hint in self.hints:
-            if "when" in hint and _holds(hint["when"], view) and _legal(match, self.you, hint["suggest"]):
+            if "when" in hint and _holds(hint["when"], view) and hint["suggest"] in match.legal(self.you):
                 return _told(hint)
         return {
             "id": f"lesson-{self.game}-phase-{view['phase']}",
@@ -92,12 +92,12 @@ class Lesson:
         if len(played) >= len(planned) or not all(map(_same_move, planned, played)):
             return None
         move = planned[len(played)]
-        return move if _legal(match, seat, move) else None
+        return move if move in match.legal(seat) else None
 
     def _simple(self, match: Match, seat: int) -> Json:
         """What a simple bot does here; the same in the same match."""
         bot = bots.make("simple", self.game, seed=f"lesson/{seat}/{len(match.moves)}")
-        return bot.choose(match.view(seat), match.legal(seat))
+        return bot.choose(match.knowledge(seat), match.legal(seat))
 
     def _on_path(self, match: Match) -> bool:
         """Whether everybody has done what the lesson has planned, so far."""
@@ -128,18 +128,10 @@ def _same_move(planned: Json, played: Json) -> bool:
 
 def _same(one: Any, other: Any) -> bool:
     if isinstance(one, list) and isinstance(other, list):
-        return same(sorted(one), sorted(other))
-    return same(one, other)
+        return json_equal(sorted(one), sorted(other))
+    return json_equal(one, other)
 
 
 def _holds(part: Json, view: Json) -> bool:
     """Whether a view has these values."""
-    return all(key in view and same(value, view[key]) for key, value in part.items())
-
-
-def _legal(match: Match, seat: int, move: Json) -> bool:
-    try:
-        match.check(seat, move)
-    except Refused:
-        return False
-    return True
+    return all(key in view and json_equal(value, view[key]) for key, value in part.items())

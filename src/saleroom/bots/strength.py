@@ -11,15 +11,16 @@ import json
 import multiprocessing
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import saleroom
 from saleroom import bots
-from saleroom.bots.base import Bot
+from saleroom.core.bot import Bot
 from saleroom.core.errors import SaleroomError
 from saleroom.core.game import Json
+from saleroom.core.knowledge import InfoState
 
 VARIANTS: dict[str, list[Json]] = {"antiques": [{}, {"tricks": ["stop", "ban", "swap"]}]}
 """Options under which a game is measured, besides its defaults."""
@@ -67,9 +68,9 @@ class Timed(Bot):
         self.decisions = 0
         self.seconds = 0.0
 
-    def think(self, view: Json, legal: list[Json]) -> Json:
+    def think(self, known: InfoState, legal: Sequence[Json], seconds: float | None) -> Json:
         begun = time.perf_counter()
-        move = self.bot.choose(view, legal)
+        move = self.bot.choose(known, legal, seconds)
         self.seconds += time.perf_counter() - begun
         self.decisions += 1
         return move

@@ -1,6 +1,24 @@
 """What can go wrong, each with a sentence that helps."""
 
+import reprlib
 from typing import Any
+
+
+class _Short(reprlib.Repr):
+    """Short pictures of values of any size and depth."""
+
+    def repr_int(self, x: int, level: int) -> str:
+        """A number, if it is not too long to be written."""
+        return "a very large number" if x.bit_length() > 200 else repr(x)
+
+
+_SHORT = _Short()
+
+
+def short_repr(value: Any) -> str:
+    """A foreign value as it may stand in an error message: short, on one line."""
+    text = _SHORT.repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
 
 
 class SaleroomError(ValueError):
@@ -8,7 +26,23 @@ class SaleroomError(ValueError):
 
 
 class SetupError(SaleroomError):
-    """An unknown game, seat count, option or value; the message says what is allowed."""
+    """A match that cannot be set up: an unknown game, bot, option or value; the message says what is allowed."""
+
+
+class SeatCountError(SetupError):
+    """A game is not played by that many."""
+
+
+class NoSuchSeat(SaleroomError, IndexError):
+    """A seat that the table does not have."""
+
+
+class NoSuchMove(SaleroomError, IndexError):
+    """A number that is no move of the game, no legal one now, or none of the moves played so far."""
+
+
+class GameError(SaleroomError):
+    """A game package that does not keep to what a game must be; the message names it."""
 
 
 class RecordError(SaleroomError):

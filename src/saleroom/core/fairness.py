@@ -10,13 +10,14 @@ import hashlib
 import hmac
 import json
 import secrets
+from collections.abc import Mapping
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from saleroom.core.errors import RecordError
-from saleroom.core.game import Game, Json
+from saleroom.core.game import AnyGame, Json
 from saleroom.core.match import Match
 from saleroom.core.rng import DealRng
 
@@ -51,7 +52,7 @@ def deal_commitment(salt: str, game: str, rules: int, seats: int, options: Json,
 
 
 def draw(
-    game: Game[Any, Any], seats: int, options: Json, seed: str, entropy: list[str | None]
+    game: AnyGame, seats: int, options: Json, seed: str, entropy: list[str | None]
 ) -> tuple[Match, list[int]]:
     """The match whose deal follows from the seed and what everybody has added, and everybody's seat.
 
@@ -62,11 +63,11 @@ def draw(
     seating = vec[i64](list(range(seats)))
     DealRng(b"seats/" + source).shuffle(seating, 0, seats)
     state = setup.deal(DealRng(b"table/" + source))
-    match = Match.start(game, seats=seats, options=options, deal=game.write_deal(state))
+    match = Match.start(game, seats=seats, options=options, deal=dict(game.write_deal(state)))
     return match, [int(seat) for seat in seating]
 
 
-def verify(record: Json, receipt: Any, games: dict[str, Game[Any, Any]]) -> list[str]:
+def verify(record: Json, receipt: Any, games: Mapping[str, AnyGame]) -> list[str]:
     """What does not fit between a record and its receipt; empty when all does."""
     fields = ("commitment", "salt", "seed_commitment", "seed", "entropy", "seating")
     if not isinstance(receipt, dict) or any(field not in receipt for field in fields):

@@ -2,40 +2,36 @@
 
 `saleroom.core.state` holds the part that must be fast: setups, states and views in numbers. A `Game` is the
 part people meet: its name, seats and options, and the translation between numbers and the JSON of the rules
-pages: deals, moves, positions and views. There is one of each per game, in `saleroom/games/<id>/`.
+pages, whose types stand in `types.py` of the game. There is one of each per game, in `saleroom/games/<id>/` or in a
+package from elsewhere.
 
 A move arrives as JSON, is checked for shape here (R1, R2), becomes a number, and is legal exactly when that
 number is among the state's legal moves. Only then, if it is not, `explain` finds the rule to name.
 """
 
-import reprlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar
+from functools import cached_property
+from importlib import import_module
+from types import ModuleType
+from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saleroom.core.errors import RecordError, Refused, SetupError
-from saleroom.core.state import Event, Setup, State, View
+from saleroom.core import shapes
+from saleroom.core.errors import NoSuchMove, RecordError, Refused, SeatCountError, SetupError, short_repr
+from saleroom.core.state import Setup, State, View
 
 Json = dict[str, Any]
-"""A JSON object."""
-
-
-class _Short(reprlib.Repr):
-    """Short pictures of values of any size and depth."""
-
-    def repr_int(self, x: int, level: int) -> str:
-        """A number, if it is not too long to be written."""
-        return "a very large number" if x.bit_length() > 200 else repr(x)
-
-
-_SHORT = _Short()
+"""A JSON object of any game, or of none."""
 
 Su = TypeVar("Su", bound=Setup)
-St = TypeVar("St", bound=State)
+St = TypeVar("St", bound=State[Setup])
+Op = TypeVar("Op", bound=Mapping[str, object])
+Mv = TypeVar("Mv", bound=Mapping[str, object])
+Ev = TypeVar("Ev", bound=Mapping[str, object])
 
 R1 = "R1"
 R2 = "R2"
@@ -43,7 +39,7 @@ R2 = "R2"
 
 @dataclass(frozen=True)
 class Option:
-    """One option of a game: its default, what is allowed in words, and the function that reads a value.
+    """One option of a game: its default, what is allowed and what it means, and the function that reads a value.
 
     `read` returns the value in its canonical form or raises ValueError with a reason.
     """
@@ -52,39 +48,18 @@ class Option:
     default: Any
     allowed: str
     read: Callable[[Any], Any]
+    about: str = ""
 
 
 @dataclass(frozen=True)
-class Field:
-    """One field of a move: the JSON type asked for, and the default where it may be left out."""
+class Row:
+    """One row of a result: its key in the breakdown, and the rule its points come from."""
 
-    kind: str
-    default: Any = ...
-
-    def accepts(self, value: Any) -> bool:
-        """Whether the value has the JSON type asked for."""
-        return KINDS[self.kind](value)
+    key: str
+    rule: str
 
 
-def is_int(value: Any) -> bool:
-    """Whether a JSON value is a whole number (true and false are not)."""
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-KINDS: dict[str, Callable[[Any], bool]] = {
-    "a whole number": is_int,
-    "a whole number or null": lambda value: value is None or is_int(value),
-    "a text": lambda value: isinstance(value, str),
-    "true or false": lambda value: isinstance(value, bool),
-    "a list of whole numbers": lambda value: isinstance(value, list) and all(map(is_int, value)),
-}
-
-NUMBER = Field("a whole number")
-TEXT = Field("a text")
-FLAG = Field("true or false")
-
-
-class Game(ABC, Generic[Su, St]):
+class Game(ABC, Generic[Su, St, Op, Mv, Ev]):
     """One game: who can play it, and its numbers as JSON."""
 
     id: ClassVar[str]
@@ -94,14 +69,23 @@ class Game(ABC, Generic[Su, St]):
     """One sentence on what it feels like."""
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
+    best_seats: ClassVar[int]
+    """How many sit down where nobody says how many."""
+    minutes: ClassVar[int]
+    """About how long a match of so many takes people."""
+    difficulty: ClassVar[Literal[1, 2, 3]] = 2
+    """How much there is to learn: 1 little, 3 a lot."""
     rules: ClassVar[int]
     """The version of the rules: goes up when the same moves could end differently."""
     options: ClassVar[tuple[Option, ...]] = ()
     moves: ClassVar[int]
-    """The size of the move table: every move is a number below it."""
-    fields: ClassVar[dict[str, dict[str, Field]]]
-    """Every type of move and its fields."""
-    breakdown_keys: ClassVar[tuple[str, ...]]
+    """Every move is a number below it."""
+    breakdown: ClassVar[tuple[Row, ...]]
+    """The rows of a result, in the order of `State.breakdown`."""
+    tie_rule: ClassVar[str | None] = None
+    """The rule that breaks ties; None where tied seats share the victory."""
+    move_rules: ClassVar[Mapping[str, str]] = {}
+    """Per type of move the rule that `explain` cites, where it does no better."""
     memory_option: ClassVar[str | None] = None
     """The option that decides whether people are shown the `memory` part of a view."""
     hidden_in_sales: ClassVar[tuple[str, ...]] = ()
@@ -110,7 +94,7 @@ class Game(ABC, Generic[Su, St]):
     # -- what every game writes -------------------------------------------------------------------------
 
     @abstractmethod
-    def setup(self, seats: int, options: Json) -> Su:
+    def setup(self, seats: int, options: Op) -> Su:
         """The numbers the rules need; seats and options are already checked."""
 
     @abstractmethod
@@ -118,70 +102,110 @@ class Game(ABC, Generic[Su, St]):
         """No match has more moves than this."""
 
     @abstractmethod
-    def read_deal(self, setup: Su, deal: Json) -> St:
+    def read_deal(self, setup: Su, deal: Any) -> St:
         """The opening position of a deal; RecordError where the deal is not a whole one."""
 
     @abstractmethod
-    def write_deal(self, state: St) -> Json:
+    def write_deal(self, state: St) -> Mapping[str, object]:
         """The deal as JSON."""
 
     @abstractmethod
-    def asked(self, state: St, seat: int) -> tuple[str, ...]:
-        """The types of move asked of a seat that is to act."""
-
-    @abstractmethod
-    def encode(self, state: St, seat: int, move: Json) -> int:
+    def encode(self, state: St, seat: int, move: Mv) -> int:
         """The number of a move of the right shape, -1 if there is none."""
 
     @abstractmethod
-    def decode(self, state: St, seat: int, move: int) -> Json:
+    def decode(self, state: St, seat: int, move: int) -> Mv:
         """A legal move as JSON."""
 
     @abstractmethod
-    def explain(self, state: St, seat: int, move: Json) -> Refused:
-        """Why a move of the right shape is not legal."""
-
-    @abstractmethod
-    def position(self, state: St) -> Json:
+    def position(self, state: St) -> Mapping[str, object]:
         """The all-knowing picture, with the keys of the rules page."""
 
     @abstractmethod
-    def show(self, view: View) -> Json:
+    def public_json(self, view: View) -> Mapping[str, object]:
         """What everybody sees alike, as JSON, of a spectator's view."""
 
     @abstractmethod
-    def own(self, view: View) -> Json:
+    def private_json(self, view: View) -> Mapping[str, object]:
         """What this viewer sees besides, as JSON: the same keys for every viewer."""
 
-    @abstractmethod
-    def insight(self, view: View, hidden: bool) -> Json:
+    # -- what a game may do better ----------------------------------------------------------------------
+
+    def asked(self, state: St, seat: int) -> tuple[str, ...]:
+        """The types of move asked of a seat that is to act."""
+        legal = (self.decode(state, seat, move) for move in state.legal(seat))
+        return tuple(dict.fromkeys(str(move["type"]) for move in legal))
+
+    def explain(self, state: St, seat: int, move: Mv) -> Refused:
+        """Why a move of the right shape is not legal."""
+        rule = self.move_rules.get(str(move["type"]), R1)
+        return Refused(rule, "not-legal", "That is not among the moves that are legal now.")
+
+    def insight(self, view: View, hide_memory: bool) -> Mapping[str, object]:
         """What can be worked out from a view: points now, what the lot would add, and the like.
 
-        With `hidden` nothing in it comes from the `memory` part of the view.
+        With `hide_memory` nothing in it comes from the `memory` part of the view.
         """
+        return {"score": None}
 
-    @abstractmethod
-    def sale(self, event: Event, notes: Json) -> Json | None:
+    def sale(self, event: Ev, notes: Json) -> Mapping[str, object] | None:
         """The lot that a public event brings to its end: number, what it was, buyer and price.
 
         Called for every event in order; `notes` keeps what later ones need, and holds the `deal` at first.
         """
+        return None
 
     # -- what follows from it ---------------------------------------------------------------------------
 
-    def move_fields(self, move: Json) -> dict[str, Field]:
-        """The fields of a move of a known type."""
-        return self.fields[move["type"]]
+    @cached_property
+    def types(self) -> ModuleType:
+        """The game's `types.py`, beside the module of its class."""
+        return import_module(f"{self.package}.types")
 
-    def read_options(self, options: Any) -> Json:
+    @property
+    def package(self) -> str:
+        """The package whose folder holds all of the game: rules, words, lesson, bot, table."""
+        return type(self).__module__.rpartition(".")[0]
+
+    @property
+    def move_types(self) -> tuple[str, ...]:
+        """Every type of move there is."""
+        kinds = [shapes.properties(one)["type"]["type"] for one in shapes.objects(self.types.Move)]
+        return tuple(dict.fromkeys(kind for form in kinds for kind in shapes.literals(form)))
+
+    def facts(self) -> Json:
+        """What is to be known of the game before one plays it, as JSON."""
+        return {
+            "id": self.id,
+            "title": self.title,
+            "summary": self.summary,
+            "seats": [self.min_seats, self.max_seats],
+            "best_seats": self.best_seats,
+            "minutes": self.minutes,
+            "difficulty": self.difficulty,
+            "rules": self.rules,
+            "tie_rule": self.tie_rule,
+            "breakdown": [{"key": row.key, "rule": row.rule} for row in self.breakdown],
+            "options": [
+                {
+                    "name": option.name,
+                    "default": option.default,
+                    "allowed": option.allowed,
+                    "about": option.about,
+                }
+                for option in self.options
+            ],
+        }
+
+    def read_options(self, options: Any) -> Op:
         """Options completed with their defaults; SetupError says what is allowed."""
         if not isinstance(options, dict):
-            raise SetupError(f"options must be an object like {{}}, not {shown(options)}")
+            raise SetupError(f"options must be an object like {{}}, not {short_repr(options)}")
         names = [option.name for option in self.options]
         for name in options:
             if name not in names:
                 known = ", ".join(names) if names else "none"
-                raise SetupError(f"{self.id} has no option {shown(name)}; its options: {known}")
+                raise SetupError(f"{self.id} has no option {short_repr(name)}; its options: {known}")
         complete: Json = {}
         for option in self.options:
             value = options.get(option.name, option.default)
@@ -191,26 +215,31 @@ class Game(ABC, Generic[Su, St]):
                 raise SetupError(
                     f"option {option.name} of {self.id}: {reason}; allowed: {option.allowed}"
                 ) from None
-        return complete
+        return complete  # type: ignore[return-value]  # the options' own readers have checked it
 
     def check_seats(self, seats: Any) -> int:
         """The seat count; SetupError says what is allowed."""
         if not is_int(seats) or not self.min_seats <= seats <= self.max_seats:
-            raise SetupError(f"{self.id} has {self.min_seats} to {self.max_seats} seats, not {shown(seats)}")
+            raise SeatCountError(
+                f"{self.id} has {self.min_seats} to {self.max_seats} seats, not {short_repr(seats)}"
+            )
         return int(seats)
 
     def check(self, state: St, seats: int, seat: Any, move: Any) -> int:
         """The number of a legal move; Refused names the rule it breaks and leaves everything as it was."""
         if not is_int(seat):
             raise Refused(
-                R2, "seat-no-number", f"A seat is a whole number, not {shown(seat)}.", value=shown(seat)
+                R2,
+                "seat-no-number",
+                f"A seat is a whole number, not {short_repr(seat)}.",
+                value=short_repr(seat),
             )
         if not isinstance(move, dict):
             raise Refused(
                 R2,
                 "move-no-object",
-                f"A move is an object with a type, not {shown(move)}.",
-                value=shown(move),
+                f"A move is an object with a type, not {short_repr(move)}.",
+                value=short_repr(move),
             )
         kind = move.get("type")
         if not isinstance(kind, str):
@@ -219,8 +248,8 @@ class Game(ABC, Generic[Su, St]):
             raise Refused(
                 R1,
                 "no-such-seat",
-                f"There is no seat {shown(seat)}; seats are 0 to {seats - 1}.",
-                seat=shown(seat),
+                f"There is no seat {short_repr(seat)}; seats are 0 to {seats - 1}.",
+                seat=short_repr(seat),
                 last=seats - 1,
             )
         if state.over():
@@ -240,42 +269,57 @@ class Game(ABC, Generic[Su, St]):
             raise Refused(
                 R1,
                 "not-asked",
-                f"{shown(kind)} is not asked of seat {seat} now; it may {' or '.join(asked)}.",
-                move=shown(kind),
+                f"{short_repr(kind)} is not asked of seat {seat} now; it may {' or '.join(asked)}.",
+                move=short_repr(kind),
                 seat=seat,
                 asked="-or-".join(asked),
             )
-        fields = self.move_fields(move)
+        form = shapes.variant_of(self.types.Move, move)
+        fields = {} if form is None else shapes.properties(form)
         for name in move:
-            if name != "type" and name not in fields:
+            if name not in fields:
                 raise Refused(
-                    R2, "no-such-field", f"A {kind} has no field {shown(name)}.", move=kind, field=shown(name)
+                    R2,
+                    "no-such-field",
+                    f"A {kind} has no field {short_repr(name)}.",
+                    move=kind,
+                    field=short_repr(name),
                 )
         for name, field in fields.items():
+            words = shapes.in_words(field["type"])
             if name not in move:
-                if field.default is ...:
+                if field["required"]:
                     raise Refused(
                         R2,
                         "field-missing",
-                        f"The field {name} is missing; it is {field.kind}.",
+                        f"The field {name} is missing; it is {words}.",
                         field=name,
-                        kind=field.kind.replace(" ", "-"),
+                        kind=words.replace(" ", "-"),
                     )
-            elif not field.accepts(move[name]):
+            elif not shapes.of_json_type(move[name], field["type"]):
                 raise Refused(
                     R2,
                     "field-of-wrong-kind",
-                    f"The field {name} is {field.kind}, not {shown(move[name])}.",
+                    f"The field {name} is {words}, not {short_repr(move[name])}.",
                     field=name,
-                    kind=field.kind.replace(" ", "-"),
-                    value=shown(move[name]),
+                    kind=words.replace(" ", "-"),
+                    value=short_repr(move[name]),
                 )
-        number = self.encode(state, seat, move)
+        wanted: Any = move  # of the right shape, as far as types can say
+        number = self.encode(state, seat, wanted)
         if number < 0 or not state.is_legal(seat, number):
-            raise self.explain(state, seat, move)
+            raise self.explain(state, seat, wanted)
         return number
 
-    def shared(self, view: View) -> Json:
+    def check_number(self, state: St, seat: int, number: Any) -> int:
+        """The number of a move, if it is legal; NoSuchMove says what is wrong with it."""
+        if not is_int(number) or not 0 <= number < self.moves:
+            raise NoSuchMove(f"{short_repr(number)} is no move of {self.id}; they are 0 to {self.moves - 1}")
+        if not state.is_legal(seat, number):
+            raise NoSuchMove(f"the move {number} is not legal for seat {seat} now")
+        return int(number)
+
+    def shared_json(self, view: View) -> Json:
         """What all viewers see alike, as JSON, of a spectator's view: of every game, then of this one."""
         acting = view.cells[0]
         return {
@@ -283,18 +327,24 @@ class Game(ABC, Generic[Su, St]):
             "seats": int(view.setup.seats),
             "to_act": [seat for seat in range(view.setup.seats) if acting >> seat & 1],
             "over": acting == 0,
-            **self.show(view),
+            **self.public_json(view),
         }
 
-    def view(self, view: View, shared: Json) -> Json:
+    def view_json(self, view: View, shared: Json) -> Json:
         """A view as JSON: what all see alike, and what this viewer sees besides."""
         viewer = int(view.viewer) if view.viewer >= 0 else None
-        return {"game": self.id, "seats": shared["seats"], "viewer": viewer, **shared, **self.own(view)}
+        return {
+            "game": self.id,
+            "seats": shared["seats"],
+            "viewer": viewer,
+            **shared,
+            **self.private_json(view),
+        }
 
     def outcome(self, state: St, seats: int) -> Json:
         """Scores, winners and breakdown as they stand."""
         parties = state.parties()
-        keys = self.breakdown_keys
+        keys = [row.key for row in self.breakdown]
         parts = state.breakdown()
         breakdown = [
             {key: int(parts[party * len(keys) + place]) for place, key in enumerate(keys)}
@@ -311,17 +361,15 @@ class Game(ABC, Generic[Su, St]):
         }
 
 
+AnyGame = Game[Any, Any, Any, Any, Any]
+"""A game, whichever it is."""
+
+
 def name_seats(seats: Sequence[int]) -> str:
     """A list of seats to act, in words."""
     if len(seats) == 1:
         return f"seat {seats[0]} is"
     return f"seats {', '.join(map(str, seats))} are"
-
-
-def shown(value: Any) -> str:
-    """A foreign value as it may stand in an error message: short, on one line."""
-    text = _SHORT.repr(value)
-    return text if len(text) <= 60 else text[:57] + "..."
 
 
 def bits(mask: int) -> list[int]:
@@ -341,7 +389,7 @@ def digits(packed: int) -> list[int]:
 def read_cards(row: Any, names: Sequence[Any], counts: Sequence[int], where: str) -> vec[i64]:
     """A row of cards as numbers; every name must stand in it as often as `counts` says."""
     if not isinstance(row, list):
-        raise RecordError(where, f"must be a list of {sum(counts)} cards, not {shown(row)}")
+        raise RecordError(where, f"must be a list of {sum(counts)} cards, not {short_repr(row)}")
     if len(row) != sum(counts):
         raise RecordError(where, f"must hold {sum(counts)} cards, not {len(row)}")
     left = list(counts)
@@ -350,24 +398,29 @@ def read_cards(row: Any, names: Sequence[Any], counts: Sequence[int], where: str
     for place, card in enumerate(row):
         number = known.get(card) if isinstance(card, str) or is_int(card) else None
         if number is None:
-            raise RecordError(f"{where}[{place}]", f"there is no card {shown(card)}")
+            raise RecordError(f"{where}[{place}]", f"there is no card {short_repr(card)}")
         if left[number] == 0:
-            raise RecordError(f"{where}[{place}]", f"there are too many of {shown(card)}")
+            raise RecordError(f"{where}[{place}]", f"there are too many of {short_repr(card)}")
         left[number] -= 1
         numbers.append(number)
     return vec[i64](numbers)
 
 
+def is_int(value: Any) -> bool:
+    """Whether a JSON value is a whole number (true and false are not)."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
 def check_keys(deal: Any, keys: Sequence[str]) -> Json:
     """A deal that is an object with exactly these keys."""
     if not isinstance(deal, dict):
-        raise RecordError("deal", f"must be an object, not {shown(deal)}")
+        raise RecordError("deal", f"must be an object, not {short_repr(deal)}")
     for key in keys:
         if key not in deal:
             raise RecordError(f"deal.{key}", "is missing")
     for key in deal:
         if key not in keys:
-            raise RecordError("deal", f"has an unknown key {shown(key)}; its keys: {', '.join(keys)}")
+            raise RecordError("deal", f"has an unknown key {short_repr(key)}; its keys: {', '.join(keys)}")
     return deal
 
 

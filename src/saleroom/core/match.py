@@ -1,12 +1,23 @@
 """A match: a deal and the moves played so far."""
 
 import secrets
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal
 
-from saleroom.core.errors import RecordError, Refused, SetupError
-from saleroom.core.game import Game, Json, is_int, shown
+from saleroom.core.errors import (
+    NoSuchMove,
+    NoSuchSeat,
+    RecordError,
+    Refused,
+    SeatCountError,
+    SetupError,
+    short_repr,
+)
+from saleroom.core.game import AnyGame, Json, is_int
+from saleroom.core.knowledge import InfoState, move_as_seen
+from saleroom.core.picture import draw_position
 from saleroom.core.rng import DealRng, seed_bytes
-from saleroom.core.state import Event, State, View
+from saleroom.core.state import ACT, Event, Setup, State, View
 
 FORMAT = "saleroom/1"
 RECORD_KEYS = ("format", "game", "rules", "seats", "options", "deal", "moves")
@@ -14,20 +25,63 @@ EXTRA_KEYS = ("note", "expect", "receipt")
 """What a file may hold besides: a remark, a scenario's expectations, a fairness receipt."""
 
 
+Reward = Literal["win", "margin"]
+
+
+class LegalMoves(list[Json]):
+    """The legal moves of a seat, as JSON: a list in which `in` asks the rules.
+
+    A move with a default left out, or with its cards in another order, is in it too.
+    """
+
+    def __init__(self, match: "Match", seat: int) -> None:
+        game, state = match.game, match.state
+        self.numbers: list[int] = state.legal(seat)
+        """The same moves as numbers, in the same order."""
+        super().__init__(dict(game.decode(state, seat, number)) for number in self.numbers)
+        self._match, self._seat = match, seat
+
+    def __contains__(self, move: object) -> bool:
+        if is_int(move):
+            return move in self.numbers
+        if super().__contains__(move):
+            return True
+        try:
+            return (
+                self._match.game.check(self._match.state, self._match.seats, self._seat, move) in self.numbers
+            )
+        except Refused:
+            return False
+
+
 class Match:
     """One match of one game, played move by move.
 
-    Make one with `saleroom.new` or `saleroom.load`. Seats are numbered from 0.
+    Make one with `saleroom.new` or `saleroom.load`. Seats are numbered from 0. Matches are equal when they have the
+    same game, options, deal and moves; do not play on with one that is a key of a dictionary. `str(match)` draws
+    the whole table, `match.view(seat)` is what a seat may know.
     """
 
-    def __init__(self, game: Game[Any, Any], seats: int, options: Json, state: State) -> None:
+    def __init__(self, game: AnyGame, seats: int, options: Mapping[str, object], state: State[Setup]) -> None:
         self.game = game
         self.seats = seats
-        self.options = options
+        self.options: Json = dict(options)
         self.state = state
+        self.deal: Json = dict(game.write_deal(state))
+        self._opening = state.copy()
+        self._begin()
+
+    def _begin(self) -> None:
+        """Nothing has been played yet."""
         self.state.events = []
-        self.deal: Json = game.write_deal(state)
         self.moves: list[Json] = []
+        self.played: list[tuple[int, int]] = []
+        """Every move so far: seat and number."""
+        self.steps: list[list[int]] = []
+        """The numbers of the moves, from 0; those that were chosen side by side and sealed stand together."""
+        self.step_is_open = False
+        """Whether others have yet to choose in the last step, so that it is still sealed."""
+        self._recalled: dict[int, tuple[Json, list[Json], list[int]]] = {}
         self._ends: list[int] = []  # how many events there were after each move
         self._sales: list[Json] = []
         self._sales_hidden: list[Json] = []
@@ -37,7 +91,7 @@ class Match:
     @classmethod
     def start(
         cls,
-        game: Game[Any, Any],
+        game: AnyGame,
         *,
         seats: int | None = None,
         seed: int | str | None = None,
@@ -71,28 +125,88 @@ class Match:
         """Scores, winners and breakdown of a finished match; None until the end."""
         return self.game.outcome(self.state, self.seats) if self.over else None
 
-    def legal(self, seat: int) -> list[Json]:
+    def legal(self, seat: int) -> LegalMoves:
         """Every legal move of a seat, as JSON; empty if it is not to act."""
-        if not is_int(seat) or not 0 <= seat < self.seats:
-            raise SetupError(f"there is no seat {shown(seat)}; seats are 0 to {self.seats - 1}")
-        return [self.game.decode(self.state, seat, move) for move in self.state.legal(seat)]
+        return LegalMoves(self, self._check_seat(seat))
 
-    def play(self, seat: int, move: Json) -> list[Event]:
-        """Play a move and return what happened; `Refused` names the rule if it may not be played."""
-        return self.push(seat, self.check(seat, move))
+    def legal_mask(self, seat: int) -> bytes:
+        """One byte for each action of the game, 1 where the seat may take it now: `match.state.action_of` names it."""
+        mask = bytearray(self.state.setup.actions)
+        for number in self.state.legal(self._check_seat(seat)):
+            mask[self.state.action_of(seat, number)] = 1
+        return bytes(mask)
 
-    def check(self, seat: int, move: Json) -> int:
+    def number_of(self, seat: int, move: Json) -> int:
         """The number of a legal move; `Refused` names the rule if it may not be played. Changes nothing."""
         return self.game.check(self.state, self.seats, seat, move)
 
+    def move_of(self, seat: int, number: int) -> Json:
+        """A legal move as JSON, given by its number; NoSuchMove if it is none."""
+        number = self.game.check_number(self.state, self._check_seat(seat), number)
+        return dict(self.game.decode(self.state, seat, number))
+
+    def play(self, seat: int, move: Json) -> list[Event]:
+        """Play a move and return what happened; `Refused` names the rule if it may not be played."""
+        return self._push(seat, self.number_of(seat, move))
+
     def push(self, seat: int, number: int) -> list[Event]:
-        """Play a legal move given by its number, as `check` returns it, and return what happened."""
+        """Play a legal move given by its number and return what happened; NoSuchMove if it is none."""
+        return self._push(seat, self.game.check_number(self.state, self._check_seat(seat), number))
+
+    def _push(self, seat: int, number: int) -> list[Event]:
         before = self.event_count
+        others = self.state.cells[ACT] & ~(1 << seat)
+        if not self.step_is_open:
+            self.steps.append([])
+        self.steps[-1].append(len(self.moves))
         self.moves.append({"seat": seat, **self.game.decode(self.state, seat, number)})
+        self.played.append((seat, number))
         self.state.apply(seat, number)
+        self.step_is_open = others != 0 and self.state.cells[ACT] == others
         self._ends.append(self.event_count)
         assert self.state.events is not None
         return self.state.events[before:]
+
+    def undo(self) -> Json:
+        """Take the last move back and return it; NoSuchMove at the opening position."""
+        if not self.moves:
+            raise NoSuchMove("there is no move to take back")
+        move = self.moves[-1]
+        self._replay(self.played[:-1])
+        return move
+
+    def copy(self) -> "Match":
+        """An independent copy, to try things out on."""
+        return self.at(len(self.moves))
+
+    def _replay(self, played: Iterable[tuple[int, int]]) -> None:
+        """Play the match anew up to some move."""
+        self.state = self._opening.copy()
+        self._begin()
+        for seat, number in played:
+            self._push(seat, number)
+
+    def returns(self, reward: Reward = "win") -> list[float]:
+        """What each seat has got out of a finished match, zeros before that.
+
+        `win`: its share of the victory, 1 in all (less where the house wins). `margin`: its points less the mean
+        of the other seats' points.
+        """
+        outcome = self.outcome
+        if outcome is None:
+            return [0.0] * self.seats
+        if reward == "win":
+            return [
+                1 / len(outcome["winners"]) if seat in outcome["winners"] else 0.0
+                for seat in range(self.seats)
+            ]
+        points = outcome["scores"][: self.seats]
+        return [own - (sum(points) - own) / (self.seats - 1) for own in points]
+
+    def _check_seat(self, seat: Any) -> int:
+        if not is_int(seat) or not 0 <= seat < self.seats:
+            raise NoSuchSeat(f"there is no seat {short_repr(seat)}; seats are 0 to {self.seats - 1}")
+        return int(seat)
 
     @property
     def event_count(self) -> int:
@@ -108,28 +222,61 @@ class Match:
         seen = (event.seen_by(viewer) for event in self.state.events[first:])
         return [event for event in seen if event is not None]
 
-    def observe(self, viewer: int | None = None) -> View:
-        """What a seat (None: a spectator) knows, in numbers: what `imagine` and fast bots take."""
-        if viewer is not None and (not is_int(viewer) or not 0 <= viewer < self.seats):
-            raise SetupError(f"there is no seat {shown(viewer)}; seats are 0 to {self.seats - 1}, or None")
-        return self.state.observe(-1 if viewer is None else viewer)
+    def events_of(self, move_number: int, viewer: int | None = None) -> list[Json]:
+        """What a seat (None: a spectator) learned when the move of that number (from 0) was made."""
+        assert self.state.events is not None
+        first = self._ends[move_number - 1] if move_number > 0 else 0
+        seen = (event.seen_by(viewer) for event in self.state.events[first : self._ends[move_number]])
+        return [event for event in seen if event is not None]
 
-    def shared(self) -> Json:
+    def observe(self, viewer: int | None = None) -> View:
+        """What a seat (None: a spectator) sees now, in numbers: what `imagine` and fast bots take."""
+        return self.state.observe(-1 if viewer is None else self._check_seat(viewer))
+
+    def knowledge(self, seat: int) -> InfoState:
+        """All that a seat knows: its view and everything it has seen so far, as a key, a text or an array."""
+        view = self.observe(seat)
+        if seat not in self._recalled:
+            opening = self.at(0)
+            self._recalled[seat] = (opening.view(seat), [], [])
+        opening_view, told, steps_told = self._recalled[seat]
+        settled = len(self.steps) - self.step_is_open
+        for step in range(len(steps_told), settled):
+            told += self._told_in_step(step, seat)
+            steps_told.append(step)
+        now = self._told_in_step(settled, seat) if self.step_is_open else []
+        moves = [
+            move_as_seen(self.state.setup, seat, *self.played[number], sealed=step >= settled)
+            for step, numbers in enumerate(self.steps)
+            for number in sorted(numbers, key=lambda number: self.played[number][0])
+        ]
+        return InfoState(self.game, self.seats, view, self.view(seat), opening_view, [*told, *now], moves)
+
+    def _told_in_step(self, step: int, seat: int) -> list[Json]:
+        """What a seat was told in a step, sealed choices in the order of the seats."""
+        told = [self.events_of(number, seat) for number in self.steps[step]]
+        if len(told) == 1:
+            return told[0]
+        # Each move tells that its seat has chosen; the last one, when all have, also what came of it.
+        chosen = [event for events in told[:-1] for event in events] + told[-1][:1]
+        return sorted(chosen, key=lambda event: int(event["seat"])) + told[-1][1:]
+
+    def shared_json(self) -> Json:
         """What all viewers see alike: give it to `view` when several views of one moment are made."""
         return {
-            **self.game.shared(self.observe(None)),
-            "options": copied(self.options),
+            **self.game.shared_json(self.observe(None)),
+            "options": copy_json(self.options),
             "outcome": self.outcome,
         }
 
-    def view(self, viewer: int | None = None, *, people: bool = False, shared: Json | None = None) -> Json:
+    def view(self, viewer: int | None = None, *, for_human: bool = False, shared: Json | None = None) -> Json:
         """What a seat (None: a spectator) with a perfect memory knows, as JSON, and nothing more.
 
         What the rules keep from people's eyes although a perfect memory could work it out stands apart, under
-        `memory`. With `people` it is left out, unless an option of the table shows it.
+        `memory`. With `for_human` it is left out, unless an option of the table shows it.
         """
-        view = self.game.view(self.observe(viewer), self.shared() if shared is None else shared)
-        if people and self._hides_memory():
+        view = self.game.view_json(self.observe(viewer), self.shared_json() if shared is None else shared)
+        if for_human and self._hides_memory():
             view.pop("memory", None)
         return view
 
@@ -138,35 +285,36 @@ class Match:
         shown_by = self.game.memory_option
         return not self.over and not (shown_by and self.options[shown_by])
 
-    def insight(self, viewer: int | None = None, *, people: bool = False) -> Json:
+    def insight(self, viewer: int | None = None, *, for_human: bool = False) -> Json:
         """What a seat (None: a spectator) can work out from its view: points, what the lot would add, past prices.
 
-        With `people` nothing in it comes from the `memory` part of the view, unless an option of the table shows it.
+        With `for_human` nothing in it comes from the `memory` part of the view, unless an option of the table shows
+        it.
         """
-        hidden = people and self._hides_memory()
+        hide_memory = for_human and self._hides_memory()
         return {
             "game": self.game.id,
-            **self.game.insight(self.observe(viewer), hidden),
-            "lots": self.sales(hidden=hidden),
+            **self.game.insight(self.observe(viewer), hide_memory),
+            "lots": self.sales(hide_memory=hide_memory),
         }
 
-    def sales(self, *, hidden: bool = False) -> list[Json]:
+    def sales(self, *, hide_memory: bool = False) -> list[Json]:
         """The lots that are done, in order: number, what, buyer, price, and after how many moves it was settled."""
         assert self.state.events is not None
         for number in range(self._sales_after, len(self.moves)):
             first = self._ends[number - 1] if number else 0
             for event in self.state.events[first : self._ends[number]]:
-                sale = self.game.sale(event, self._sales_notes)
+                sale = None if event.public is None else self.game.sale(event.public, self._sales_notes)
                 if sale is not None:
-                    sale["at"] = number + 1
-                    self._sales.append(sale)
-                    self._sales_hidden.append(sale | dict.fromkeys(self.game.hidden_in_sales))
+                    settled: Json = {**sale, "at": number + 1}
+                    self._sales.append(settled)
+                    self._sales_hidden.append(settled | dict.fromkeys(self.game.hidden_in_sales))
         self._sales_after = len(self.moves)
-        return list(self._sales_hidden if hidden else self._sales)
+        return list(self._sales_hidden if hide_memory else self._sales)
 
     def position(self) -> Json:
         """The all-knowing picture, for referees, finished matches and tests; never for a player."""
-        return self.game.position(self.state)
+        return dict(self.game.position(self.state))
 
     def record(self) -> Json:
         """The match as its record: the deal and the moves."""
@@ -175,25 +323,24 @@ class Match:
             "game": self.game.id,
             "rules": self.game.rules,
             "seats": self.seats,
-            "options": copied(
+            "options": copy_json(
                 {o.name: self.options[o.name] for o in self.game.options if self.options[o.name] != o.default}
             ),
-            "deal": copied(self.deal),
-            "moves": copied(self.moves),
+            "deal": copy_json(self.deal),
+            "moves": copy_json(self.moves),
         }
 
     def at(self, move_number: int) -> "Match":
         """The same match after its first `move_number` moves."""
         self._check_number(move_number)
-        earlier = Match.start(self.game, seats=self.seats, options=self.options, deal=self.deal)
-        for move in self.moves[:move_number]:
-            earlier.play_record_move(move)
+        earlier = Match(self.game, self.seats, self.options, self._opening.copy())
+        earlier._replay(self.played[:move_number])
         return earlier
 
     def _check_number(self, number: int) -> None:
         if not is_int(number) or not 0 <= number <= len(self.moves):
-            raise SetupError(
-                f"there have been {len(self.moves)} moves; {shown(number)} is none of their numbers"
+            raise NoSuchMove(
+                f"there have been {len(self.moves)} moves; {short_repr(number)} is none of their numbers"
             )
 
     def play_record_move(self, move: Any) -> list[Event]:
@@ -202,8 +349,8 @@ class Match:
             raise Refused(
                 "R2",
                 "record-move-no-object",
-                f"A move is an object with a seat and a type, not {shown(move)}.",
-                value=shown(move),
+                f"A move is an object with a seat and a type, not {short_repr(move)}.",
+                value=short_repr(move),
             )
         if "seat" not in move:
             raise Refused(
@@ -215,18 +362,52 @@ class Match:
             )
         return self.play(move["seat"], {key: value for key, value in move.items() if key != "seat"})
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Match):
+            return NotImplemented
+        return self._identity() == other._identity()
+
+    def __hash__(self) -> int:
+        return hash(self._identity())
+
+    def _identity(self) -> tuple[object, ...]:
+        return (self.game.id, self.seats, repr(self.options), self._opening, tuple(self.played))
+
+    def __copy__(self) -> "Match":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Match":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_restore, (self.game.id, self.seats, self.options, self._opening, self.played))
+
+    def __str__(self) -> str:
+        return draw_position(self)
+
     def __repr__(self) -> str:
         now = "over" if self.over else f"to act {self.to_act}"
         return f"<Match {self.game.id}, {self.seats} seats, {len(self.moves)} moves, {now}>"
 
 
-def copied(value: Any) -> Any:
+def copy_json(value: Any) -> Any:
     """A copy of a JSON value, much quicker than the general one."""
     if isinstance(value, dict):
-        return {key: copied(entry) for key, entry in value.items()}
+        return {key: copy_json(entry) for key, entry in value.items()}
     if isinstance(value, list):
-        return [copied(entry) for entry in value]
+        return [copy_json(entry) for entry in value]
     return value
+
+
+def _restore(
+    name: str, seats: int, options: Json, opening: State[Setup], played: list[tuple[int, int]]
+) -> Match:
+    """A match again, from a pickle."""
+    from saleroom.games import GAMES
+
+    match = Match(GAMES[name], seats, options, opening)
+    match._replay(played)
+    return match
 
 
 def deal_seed(game: str, seats: int, seed: int | str | None) -> bytes:
@@ -234,43 +415,48 @@ def deal_seed(game: str, seats: int, seed: int | str | None) -> bytes:
     if seed is None:
         return b"fresh/" + secrets.token_bytes(64)
     if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise SetupError(f"a seed is a whole number or a text, not {shown(seed)}")
+        raise SetupError(f"a seed is a whole number or a text, not {short_repr(seed)}")
     return f"seed/{game}/{seats}/".encode() + seed_bytes(seed)
 
 
-def match_from(record: Any, games: dict[str, Game[Any, Any]]) -> Match:
+def match_from(record: Any, games: Mapping[str, AnyGame]) -> Match:
     """The match of a record; RecordError says what is wrong and where."""
     if not isinstance(record, dict):
-        raise RecordError("", f"a record is an object, not {shown(record)}")
+        raise RecordError("", f"a record is an object, not {short_repr(record)}")
     if "format" not in record:
         raise RecordError("format", f'is missing; a record says "format": "{FORMAT}"')
     if record["format"] != FORMAT:
-        raise RecordError("format", f'{shown(record["format"])} is not a format known here ("{FORMAT}" is)')
+        raise RecordError(
+            "format", f'{short_repr(record["format"])} is not a format known here ("{FORMAT}" is)'
+        )
     for key in RECORD_KEYS:
         if key not in record:
             raise RecordError(key, "is missing")
     for key in record:
         if key not in RECORD_KEYS and key not in EXTRA_KEYS:
-            raise RecordError("", f"unknown key {shown(key)}; a record has {', '.join(RECORD_KEYS)}")
+            raise RecordError("", f"unknown key {short_repr(key)}; a record has {', '.join(RECORD_KEYS)}")
     name = record["game"]
     if not isinstance(name, str) or name not in games:
-        raise RecordError("game", f"there is no game {shown(name)}; games: {', '.join(games)}")
+        raise RecordError("game", f"there is no game {short_repr(name)}; games: {', '.join(games)}")
     game = games[name]
     if not is_int(record["rules"]) or record["rules"] != game.rules:
         raise RecordError(
-            "rules", f"{shown(record['rules'])} is not the version of {game.id} known here ({game.rules})"
+            "rules",
+            f"{short_repr(record['rules'])} is not the version of {game.id} known here ({game.rules})",
         )
     for key in ("options", "deal"):
         if not isinstance(record[key], dict):
-            raise RecordError(key, f"must be an object, not {shown(record[key])}")
+            raise RecordError(key, f"must be an object, not {short_repr(record[key])}")
     if not isinstance(record["moves"], list):
-        raise RecordError("moves", f"must be a list, not {shown(record['moves'])}")
+        raise RecordError("moves", f"must be a list, not {short_repr(record['moves'])}")
     try:
         match = Match.start(
             game, seats=game.check_seats(record["seats"]), options=record["options"], deal=record["deal"]
         )
+    except SeatCountError as error:
+        raise RecordError("seats", str(error)) from None
     except SetupError as error:
-        raise RecordError("seats" if "seats, not" in str(error) else "options", str(error)) from None
+        raise RecordError("options", str(error)) from None
     for number, move in enumerate(record["moves"]):
         try:
             match.play_record_move(move)

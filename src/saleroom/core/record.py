@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NoReturn
 
-from saleroom.core.errors import RecordError
-from saleroom.core.game import Json, shown
+from saleroom.core.errors import RecordError, short_repr
+from saleroom.core.game import Json
 
 MAX_BYTES = 8_000_000
 """No record is nearly as long; a larger file is not read."""
@@ -39,7 +39,7 @@ def _object(pairs: list[tuple[str, Any]]) -> Json:
     found: Json = {}
     for key, value in pairs:
         if key in found:
-            raise RecordError("", f"the key {shown(key)} stands twice in one object")
+            raise RecordError("", f"the key {short_repr(key)} stands twice in one object")
         found[key] = value
     return found
 

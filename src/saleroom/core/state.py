@@ -9,11 +9,13 @@ only place where a game says what is legal.
 """
 
 from abc import ABC, abstractmethod
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, Generic, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from saleroom.core.layout import Layout
 from saleroom.core.rng import Rng
 
 ACT: Final = 0
@@ -27,20 +29,20 @@ POW: Final = vec[i64]([2**i for i in range(62)])
 LOW: Final = vec[i64]([-1] + [(i & -i).bit_length() - 1 for i in range(1, 2**MAX_SEATS)])
 """The lowest seat of a set of seats, -1 for none."""
 
-SIZE: Final = vec[i64]([i.bit_count() for i in range(2**MAX_SEATS)])
-"""How many seats are in a set of seats."""
+COUNT: Final = vec[i64]([i.bit_count() for i in range(2**MAX_SEATS)])
+"""How many members a set of up to ten has."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """Something that happened: what everybody learns, and what single seats learn instead.
 
-    `public` is None when the others learn nothing at all.
+    Both are the event as JSON, with its `type`. `public` is None when the others learn nothing at all.
     """
 
     def __init__(
-        self, name: str, public: dict[str, object] | None, private: dict[int, dict[str, object]] | None = None
+        self, public: Mapping[str, object] | None, private: dict[int, Mapping[str, object]] | None = None
     ) -> None:
-        self.name = name
         self.public = public
         self.private = private
 
@@ -49,30 +51,59 @@ class Event:
         data = self.public
         if viewer is not None and self.private is not None and viewer in self.private:
             data = self.private[viewer]
-        if data is None:
-            return None
-        return {"type": self.name, **data}
+        return None if data is None else dict(data)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Setup(ABC):
-    """Seats and options of a match, in the form the rules need; it deals."""
+    """Seats and options of a match, in the form the rules need; it deals.
 
-    def __init__(self, seats: int) -> None:
+    `layout` says what the cells of its states mean. `actions` is how many different actions there are: the length
+    of a legal mask.
+    """
+
+    def __init__(self, seats: int, layout: Layout, actions: int) -> None:
         self.seats: i64 = seats
+        self.layout = layout
+        self.actions: i64 = actions
 
     @abstractmethod
-    def deal(self, rng: Rng) -> "State":
+    def deal(self, rng: Rng) -> "State[Setup]":
         """The opening position of a freshly shuffled match."""
 
     @abstractmethod
-    def imagine(self, view: "View", rng: Rng) -> "State":
-        """A whole state that fits the view, the unknown redealt at random among what is possible."""
+    def open(self, dealt: vec[i64]) -> "State[Setup]":
+        """The opening position of a given deal."""
+
+    @abstractmethod
+    def restore(self, cells: vec[i64], dealt: vec[i64]) -> "State[Setup]":
+        """The state with these cells and this deal."""
+
+    @abstractmethod
+    def imagine(self, view: "View", rng: Rng, sealed: bool = True) -> "State[Setup]":
+        """Determinize: a whole state that fits the view, resampled from what the viewer knows.
+
+        Every deal, and every hidden choice of others, that fits is equally likely. With `sealed=False` choices
+        that others have sealed are left unmade and these seats are to act again, so that a search may choose.
+        """
+
+    def as_seen(self, move: i64) -> i64:
+        """A move as other seats learn of it in the end; HIDDEN if they never learn which it was."""
+        return move
+
+    def known_deal(self, view: "View") -> vec[i64]:
+        """The part of the deal that a view knows, HIDDEN where it does not."""
+        return view.cells[self.layout.size : self.layout.size + self.layout.deal_size]
 
 
+Su_co = TypeVar("Su_co", bound=Setup, covariant=True)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
-    """What one seat (or with viewer -1 a spectator) with a perfect memory knows: numbers only.
+    """What one seat (or with viewer -1 a spectator) sees at one moment, in numbers.
 
-    Laid out like the state's cells, filled from an allow-list; what is hidden is -1.
+    Laid out like the state's cells, with what is known of the deal behind them; what is not is HIDDEN or SEALED.
     """
 
     def __init__(self, setup: Setup, viewer: i64, cells: vec[i64]) -> None:
@@ -80,27 +111,36 @@ class View:
         self.viewer: i64 = viewer
         self.cells = cells
 
-    def same(self, other: "View") -> bool:
-        """Whether both hold exactly the same knowledge."""
-        if self.viewer != other.viewer or len(self.cells) != len(other.cells):
-            return False
-        for i in range(len(self.cells)):
-            if self.cells[i] != other.cells[i]:
-                return False
-        return True
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, View):
+            return NotImplemented
+        return self.viewer == other.viewer and self.cells == other.cells
+
+    def __hash__(self) -> int:
+        return hash((self.viewer, bytes(memoryview(self.cells))))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_view, (self.setup, int(self.viewer), [int(cell) for cell in self.cells]))
+
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.cells[ACT] == 0
 
 
-class State(ABC):
-    """One position of one match."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC, Generic[Su_co]):
+    """One position of one match: `cells` change during play, `dealt` does not and is shared between copies."""
 
-    def __init__(self, cells: vec[i64]) -> None:
+    def __init__(self, setup: Su_co, cells: vec[i64], dealt: vec[i64]) -> None:
+        self.setup = setup
         self.cells = cells
+        self.dealt = dealt
         self.events: list[Event] | None = None
 
     # -- what every game writes -------------------------------------------------------------------------
 
     @abstractmethod
-    def copy(self) -> "State":
+    def copy(self) -> "State[Su_co]":
         """An independent copy that reports no events."""
 
     @abstractmethod
@@ -116,8 +156,8 @@ class State(ABC):
         """Play a legal move. Nothing is checked here."""
 
     @abstractmethod
-    def observe(self, viewer: i64) -> View:
-        """What a seat (-1: a spectator) may know."""
+    def see_deal(self, viewer: i64, seen: vec[i64]) -> None:
+        """Write into `seen`, behind the cells, what the viewer (-1: a spectator) knows of the deal."""
 
     @abstractmethod
     def breakdown(self) -> vec[i64]:
@@ -133,10 +173,46 @@ class State(ABC):
 
     # -- what follows from it ---------------------------------------------------------------------------
 
-    def tell(self, name: str, data: dict[str, object]) -> None:
-        """Report something that everybody sees, if anybody listens."""
+    def observe(self, viewer: i64) -> View:
+        """What a seat (-1: a spectator) sees: the cells as the layout shows them, and what it knows of the deal."""
+        seen = self.setup.layout.see(self.cells, viewer, self.cells[ACT] == 0)
+        self.see_deal(viewer, seen)
+        return View(self.setup, viewer, seen)
+
+    def action_of(self, seat: i64, move: i64) -> i64:
+        """The action that a legal move is, below `setup.actions`; moves that come to the same share one."""
+        return move
+
+    def move_of(self, seat: i64, action: i64) -> i64:
+        """A legal move that an action stands for."""
+        return action
+
+    def report(self, public: Mapping[str, object], private: Mapping[str, object] | None = None) -> None:
+        """Report an event; `private` is what its own `seat` learns instead."""
         if self.events is not None:
-            self.events.append(Event(name, data))
+            secret: dict[int, Mapping[str, object]] | None = None
+            if private is not None:
+                seat = private["seat"]
+                assert isinstance(seat, int)
+                secret = {seat: private}
+            self.events.append(Event(public, secret))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.cells == other.cells and self.dealt == other.dealt
+
+    def __hash__(self) -> int:
+        return hash((bytes(memoryview(self.cells)), bytes(memoryview(self.dealt))))
+
+    def __copy__(self) -> "State[Su_co]":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State[Su_co]":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_state, (self.setup, [int(cell) for cell in self.cells], [int(card) for card in self.dealt]))
 
     def actor(self) -> i64:
         """The lowest seat to act, -1 when the match is over."""
@@ -195,6 +271,16 @@ class State(ABC):
             decisions += 1
 
 
+def _view(setup: Setup, viewer: int, cells: list[int]) -> View:
+    """A view again, from a pickle."""
+    return View(setup, viewer, vec[i64](cells))
+
+
+def _state(setup: Setup, cells: list[int], dealt: list[int]) -> "State[Setup]":
+    """A state again, from a pickle."""
+    return setup.restore(vec[i64](cells), vec[i64](dealt))
+
+
 def play_random(setup: Setup, rng: Rng, matches: int) -> int:
     """Deal and play whole matches at random, scores included; returns the number of decisions."""
     decisions: i64 = 0
@@ -206,7 +292,7 @@ def play_random(setup: Setup, rng: Rng, matches: int) -> int:
     return decisions
 
 
-def copies(state: State, times: int) -> None:
+def copies(state: State[Setup], times: int) -> None:
     """Copy a state many times over (for measuring)."""
     wanted: i64 = times
     for _ in range(wanted):
@@ -221,7 +307,7 @@ def imaginings(setup: Setup, view: View, rng: Rng, times: int) -> None:
 
 
 def redeal(row: vec[i64], start: i64, stop: i64, copies: vec[i64], rng: Rng) -> None:
-    """Fill the unknown places (-1) of row[start:stop] at random with what is not seen there: how `imagine` deals.
+    """Fill the unknown places (below 0) of row[start:stop] at random with what is not seen there: how `imagine` deals.
 
     `copies` says how often each thing exists; there may be more unseen ones than places.
     """

@@ -1,13 +1,11 @@
-"""The games of the house."""
+"""The games of the house, and those that installed packages bring."""
 
-from typing import Any
+from saleroom.core.registry import Registry
 
-from saleroom.core.game import Game
-from saleroom.games.antiques.codec import GAME as ANTIQUES
-from saleroom.games.colours.codec import GAME as COLOURS
-from saleroom.games.emblems.codec import GAME as EMBLEMS
-from saleroom.games.luxury.codec import GAME as LUXURY
-from saleroom.games.secret.codec import GAME as SECRET
-
-GAMES: dict[str, Game[Any, Any]] = {game.id: game for game in (ANTIQUES, LUXURY, COLOURS, EMBLEMS, SECRET)}
-"""Every game by its id."""
+GAMES = Registry(
+    {
+        name: f"saleroom.games.{name}.codec:GAME"
+        for name in ("antiques", "luxury", "colours", "emblems", "secret")
+    }
+)
+"""Every game by its id, loaded when it is first asked for."""

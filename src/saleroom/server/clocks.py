@@ -6,8 +6,8 @@ it follows from the times of the moves, so a restarted server knows as much as t
 
 from typing import Any
 
-from saleroom.core.errors import SetupError
-from saleroom.core.game import Json, is_int, shown
+from saleroom.core.errors import SetupError, short_repr
+from saleroom.core.game import Json, is_int
 
 LIVE: Json = {"kind": "live", "seconds": 45, "reserve": 120}
 ALLOWED = (
@@ -29,7 +29,7 @@ def read_clock(value: Any) -> Json:
             clock = {"kind": "turns", "hours": 24, **value}
             if set(clock) == {"kind", "hours"} and fits(clock["hours"], 1, 336):
                 return clock
-    raise SetupError(f"a clock is {ALLOWED}, not {shown(value)}")
+    raise SetupError(f"a clock is {ALLOWED}, not {short_repr(value)}")
 
 
 def fits(value: Any, low: int, high: int) -> bool:
@@ -86,7 +86,7 @@ class Clocks:
             return int(asked + 1000 * self.clock["seconds"] + self.reserve_left(seat))
         return int(asked + 3_600_000 * self.clock["hours"])
 
-    def shown(self) -> Json:
+    def short_repr(self) -> Json:
         """The clocks as everybody may see them."""
         seats = range(len(self.asked_at))
         return {

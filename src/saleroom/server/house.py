@@ -417,7 +417,7 @@ class House:
                 self.apply(
                     room,
                     move.seat,
-                    room.match.check(move.seat, move.move),
+                    room.match.number_of(move.seat, move.move),
                     move.key,
                     move.made_by,
                     move.made_at,
@@ -806,7 +806,7 @@ class House:
                 if number is not None and number < clocks.asked_number[seat]:
                     raise Problem(409, "stale", "That was for an earlier decision: look at the table again.")
                 try:
-                    checked = match.check(seat, move)
+                    checked = match.number_of(seat, move)
                 except Refused as refusal:
                     raise Problem(
                         422,

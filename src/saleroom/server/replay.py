@@ -98,12 +98,12 @@ def points(match: Match) -> list[int]:
 def picture(match: Match, viewer: str, seat: int | None) -> Json:
     """What the viewer sees at this moment; who is all-knowing gets the position besides."""
     knows_all = viewer == ALL
-    insight = match.insight(seat, people=not knows_all)
+    insight = match.insight(seat, for_human=not knows_all)
     del insight["lots"]
     if knows_all:
         insight["scores"] = points(match)
         return {"view": match.view(None), "insight": insight, "position": match.position()}
-    return {"view": match.view(seat, people=True), "insight": insight}
+    return {"view": match.view(seat, for_human=True), "insight": insight}
 
 
 def seen(events: list[Event], viewer: str, seat: int | None) -> list[Json]:

@@ -207,9 +207,9 @@ class Room:
         }
         match = self.match
         if match is not None and self.clocks is not None:
-            message["view"] = match.view(seat, people=not full_memory, shared=shared)
+            message["view"] = match.view(seat, for_human=not full_memory, shared=shared)
             if insight:
-                message["insight"] = match.insight(seat, people=not full_memory)
+                message["insight"] = match.insight(seat, for_human=not full_memory)
             message["legal"] = match.legal(seat) if seat is not None else []
             message["events"] = match.events(seat, after=min(seen, self.number))
             message["clocks"] = self.clocks.shown()
@@ -230,7 +230,7 @@ class Room:
     def broadcast(self) -> None:
         """Send everybody who watches what they may know now."""
         built: dict[tuple[Any, ...], bytes] = {}
-        shared = self.match.shared() if self.match is not None and self.watchers else None
+        shared = self.match.shared_json() if self.match is not None and self.watchers else None
         for watcher in tuple(self.watchers):
             member = self.member_of(watcher.person)
             full_memory, insight = watcher.knows_all_it_saw, watcher.insight

@@ -239,7 +239,7 @@ def test_a2_who_remembers_all_prices_knows_all_purses(open_purses: bool) -> None
     sell(match, 0, 4)
     for viewer in (None, 0, 1, 2):
         assert match.view(viewer)["memory"]["coins"] == [16, 22, 22]
-        for_people = match.view(viewer, people=True)
+        for_people = match.view(viewer, for_human=True)
         assert ("memory" in for_people) is open_purses
         assert without(for_people, "memory") == without(match.view(viewer), "memory")
     assert match.options["open_purses"] is open_purses

@@ -1195,11 +1195,11 @@ def test_c10_the_house_pile_is_unknown_until_the_end() -> None:
 def test_c10_people_are_not_helped_to_remember() -> None:
     match = start()
     buy(match, 0, 0, 1)
-    assert "memory" not in match.view(1, people=True)
-    assert "memory" not in match.view(None, people=True)
-    assert match.view(1, people=True)["hand_sizes"] == [3, 2, 2]
+    assert "memory" not in match.view(1, for_human=True)
+    assert "memory" not in match.view(None, for_human=True)
+    assert match.view(1, for_human=True)["hand_sizes"] == [3, 2, 2]
     end(match)
-    assert match.view(1, people=True)["memory"]["taken"] == [["R5"], [], []]
+    assert match.view(1, for_human=True)["memory"]["taken"] == [["R5"], [], []]
 
 
 def test_c10_hands_are_shown_at_the_end() -> None:

@@ -1239,7 +1239,7 @@ def test_l8_the_option_memory_is_the_tables_and_bots_remember_anyway(memory: boo
         bid(each, 80, 20, 60)
     for viewer in (None, 0, 1, 2):
         assert without(match.view(viewer), "options") == without(usual.view(viewer), "options")
-        for_people = match.view(viewer, people=True)
+        for_people = match.view(viewer, for_human=True)
         assert ("memory" in for_people) is memory
         assert without(for_people, "memory") == without(match.view(viewer), "memory")
     assert match.options["memory"] is memory

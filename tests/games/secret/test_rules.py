@@ -1325,9 +1325,9 @@ def test_s10_a_sealed_choice_is_known_to_its_seat_alone(seats: int, seat: int) -
 def test_s10_people_are_not_helped_to_remember() -> None:
     match = start(["amber1"])
     turn(match, take(9), take(5), take(4))
-    view = match.view(1, people=True)
+    view = match.view(1, for_human=True)
     assert "memory" not in view
-    assert "memory" not in match.view(None, people=True)
+    assert "memory" not in match.view(None, for_human=True)
     assert view["hand"] == [card for card in MONEY if card != 5]
     assert view["pile"] == [5]
     assert view["hand_sizes"] == [9, 9, 9]

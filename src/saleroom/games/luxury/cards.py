@@ -28,3 +28,9 @@ LOTS: Final = (
     {"points": 9, "sign": "vehicle"},
 )
 """Lots 1 to 9 (L2)."""
+
+SWINDLE: Final = 95
+"""What a Swindler counts beside a 90 (L4)."""
+
+SIGN_POINTS: Final = 3
+"""Points of a complete sign (L9)."""

@@ -1,17 +1,16 @@
 """Luxury as JSON: deal, moves, position, view; and the sentences of its refusals."""
 
-from typing import Any
+from typing import Any, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from saleroom.core.errors import Refused
 from saleroom.core.game import (
-    NUMBER,
-    Field,
     Game,
     Json,
     Option,
+    Row,
     bits,
     check_keys,
     digits,
@@ -19,19 +18,22 @@ from saleroom.core.game import (
     read_cards,
     read_flag,
 )
-from saleroom.core.state import Event, View
+from saleroom.core.layout import NONE
+from saleroom.core.state import View
 from saleroom.games.luxury import insight
 from saleroom.games.luxury import rules as L
+from saleroom.games.luxury import types as T
 from saleroom.games.luxury.cards import CARDS, CHARACTERS, LOTS, SIGNS
 
 NUMBERS = tuple(range(1, 10))
+PHASES: tuple[Literal["bidding", "blackmailing", "over"], ...] = ("bidding", "blackmailing", "over")
 
 
-def read_lots(value: Any) -> list[Json]:
+def read_lots(value: Any) -> list[T.Lot]:
     """Nine lots with three of each sign and no two equal points."""
     if not isinstance(value, list | tuple) or len(value) != 9:
         raise ValueError("a list of nine lots is needed")
-    lots: list[Json] = []
+    lots: list[T.Lot] = []
     for lot in value:
         if not isinstance(lot, dict) or set(lot) != {"points", "sign"}:
             raise ValueError('a lot is {"points": n, "sign": s}')
@@ -52,14 +54,14 @@ def card_name(card: int) -> str:
     return f"{card} {CHARACTERS[card]}" if card in CHARACTERS else str(card)
 
 
-def move_json(move: int) -> Json:
+def move_json(move: int) -> T.Move:
     """A move, sealed or not, as JSON."""
     if move < L.NOBODY:
         return {"type": "bid", "card": CARDS[move]}
     return {"type": "blackmail", "target": None if move == L.NOBODY else move - L.TARGET}
 
 
-class LuxuryGame(Game[L.LuxurySetup, L.Luxury]):
+class LuxuryGame(Game[L.LuxurySetup, L.Luxury, T.Options, T.Move, T.Event]):
     """«Аукціонъ»."""
 
     id = "luxury"
@@ -67,6 +69,9 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury]):
     summary = "Sealed bids of one card each, and every card is somebody with a power."
     min_seats = 2
     max_seats = 4
+    best_seats = 3
+    minutes = 10
+    difficulty = 2
     rules = 1
     options = (
         Option(
@@ -74,16 +79,23 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury]):
             list(LOTS),
             'nine of {"points": n, "sign": "jewel", "vehicle" or "estate"}, three of each sign, no two equal points',
             read_lots,
+            "What the nine lots are worth, and their signs.",
         ),
-        Option("memory", True, "true (people are shown all past reveals) or false", read_flag),
+        Option(
+            "memory",
+            True,
+            "true (people are shown all past reveals) or false",
+            read_flag,
+            "Whether people are shown which cards have been bid so far.",
+        ),
     )
-    moves = 14
-    fields = {"bid": {"card": NUMBER}, "blackmail": {"target": Field("a whole number or null")}}
+    moves = L.MOVES
+    breakdown = (Row("lots", "L9"), Row("signs", "L9"))
+    tie_rule = "L10"
     memory_option = "memory"
-    breakdown_keys = ("lots", "signs")
     hidden_in_sales = ("price", "card")
 
-    def setup(self, seats: int, options: Json) -> L.LuxurySetup:
+    def setup(self, seats: int, options: T.Options) -> L.LuxurySetup:
         lots = options["lots"]
         return L.LuxurySetup(
             seats, [lot["points"] for lot in lots], [SIGNS.index(lot["sign"]) for lot in lots]
@@ -93,28 +105,28 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury]):
         # Per lot: a bid and a blackmail of every seat, and the same again in a re-bid.
         return 9 * 4 * seats
 
-    def read_deal(self, setup: L.LuxurySetup, deal: Json) -> L.Luxury:
+    def read_deal(self, setup: L.LuxurySetup, deal: Any) -> L.Luxury:
         check_keys(deal, ("lots",))
         row = read_cards(deal["lots"], NUMBERS, [1] * 9, "deal.lots")
         return setup.open(vec[i64]([place + 1 for place in row]))
 
-    def write_deal(self, state: L.Luxury) -> Json:
-        return {"lots": [int(lot) for lot in state.lots]}
+    def write_deal(self, state: L.Luxury) -> T.Deal:
+        return {"lots": [int(lot) for lot in state.dealt]}
 
     def asked(self, state: L.Luxury, seat: int) -> tuple[str, ...]:
         return ("bid",) if state.cells[L.PHASE] == L.BIDDING else ("blackmail",)
 
-    def encode(self, state: L.Luxury, seat: int, move: Json) -> int:
+    def encode(self, state: L.Luxury, seat: int, move: T.Move) -> int:
         if move["type"] == "bid":
             return CARDS.index(move["card"]) if move["card"] in CARDS else -1
         if move["target"] is None:
             return L.NOBODY
         return L.TARGET + int(move["target"]) if 0 <= move["target"] < L.SEATS else -1
 
-    def decode(self, state: L.Luxury, seat: int, move: int) -> Json:
+    def decode(self, state: L.Luxury, seat: int, move: int) -> T.Move:
         return move_json(move)
 
-    def explain(self, state: L.Luxury, seat: int, move: Json) -> Refused:
+    def explain(self, state: L.Luxury, seat: int, move: T.Move) -> Refused:
         if move["type"] == "bid":
             if move["card"] not in CARDS:
                 return Refused(
@@ -130,7 +142,7 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury]):
                 card=move["card"],
             )
         target = move["target"]
-        if not 0 <= target < state.setup.seats or state.cells[L.TABLE + target] < 0:
+        if target is None or not 0 <= target < state.setup.seats or state.cells[L.TABLE + target] < 0:
             return Refused("L4", "luxury-no-bidder", "Only another bidder of this reveal can be blackmailed.")
         if target == seat:
             return Refused("L4", "luxury-own-seat", "A Blackmailer cannot name its own seat.")
@@ -142,42 +154,42 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury]):
             card=card,
         )
 
-    def position(self, state: L.Luxury) -> Json:
+    def position(self, state: L.Luxury) -> T.Position:
         c = state.cells
         seats = range(state.setup.seats)
         return {
             **self._public(c, state.setup.seats),
-            "lots_left": [int(lot) for lot in state.lots][c[L.LOT] + 1 :],
-            "lot": int(state.lots[c[L.LOT]]) if c[L.LOT] < L.LOTS else None,
+            "lots_left": [int(lot) for lot in state.dealt][c[L.LOT] + 1 :],
+            "lot": int(state.dealt[c[L.LOT]]) if c[L.LOT] < L.LOTS else None,
             "hands": [[CARDS[card] for card in bits(c[L.HAND + seat])] for seat in seats],
             "discards": [[CARDS[card - 1] for card in digits(c[L.DISCARDS + seat])] for seat in seats],
         }
 
-    def _public(self, c: "vec[i64]", seats: int) -> Json:
+    def _public(self, c: "vec[i64]", seats: int) -> T.Public:
         """What lies open on the table, of a position or a view."""
         return {
             "table": [CARDS[c[L.TABLE + s]] if c[L.TABLE + s] >= 0 else None for s in range(seats)],
-            "sealed": [c[L.CHOICE + s] != -1 for s in range(seats)],
+            "sealed": [c[L.CHOICE + s] != NONE for s in range(seats)],
             "doubled": [c[L.DOUBLED + s] == 1 for s in range(seats)],
             "rebid": bits(c[L.REBID]) if c[L.REBID] else None,
             "won": [bits(c[L.WON + s]) for s in range(seats)],
             "withdrawn": digits(c[L.WITHDRAWN]),
         }
 
-    def insight(self, view: View, hidden: bool) -> Json:
-        return insight.insight(view, hidden)
+    def insight(self, view: View, hide_memory: bool) -> T.Worked:
+        return insight.insight(view)
 
-    def sale(self, event: Event, notes: Json) -> Json | None:
+    def sale(self, event: T.Event, notes: Json) -> T.Sale | None:
         return insight.sale(event, notes)
 
-    def show(self, view: View) -> Json:
+    def public_json(self, view: View) -> T.Shared:
         c = view.cells
         seats = int(view.setup.seats)
         lot = c[L.LOT]
-        lots = [int(number) for number in c[L.VIEW_LOTS :]]
+        lots = [int(number) for number in view.setup.known_deal(view)]
         return {
             **self._public(c, seats),
-            "phase": ("bidding", "blackmailing", "over")[c[L.PHASE]],
+            "phase": PHASES[c[L.PHASE]],
             "lot": lots[lot] if lot < L.LOTS else None,
             "counts_double": [c[L.TABLE + seat] >= 0 and c[L.DOUBLING + seat] == 1 for seat in range(seats)],
             "lots_left": max(0, L.LOTS - 1 - lot),
@@ -192,11 +204,13 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury]):
             },
         }
 
-    def own(self, view: View) -> Json:
+    def private_json(self, view: View) -> T.Own:
         c = view.cells
         me = view.viewer
         return {
-            "lots_ahead": [int(number) for number in c[L.VIEW_LOTS + c[L.LOT] + 1 :] if number > 0],
+            "lots_ahead": [
+                int(number) for number in view.setup.known_deal(view)[c[L.LOT] + 1 :] if number > 0
+            ],
             "hand": [CARDS[card] for card in bits(c[L.HAND + me])] if me >= 0 else None,
             "choice": move_json(c[L.CHOICE + me]) if me >= 0 and c[L.CHOICE + me] >= 0 else None,
         }

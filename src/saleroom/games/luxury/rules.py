@@ -8,9 +8,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saleroom.core.layout import NONE, SEALED, SEALED_CHOICE, Cells, Layout
 from saleroom.core.rng import Rng
-from saleroom.core.state import ACT, POW, Event, Setup, State, View, best_of, redeal
-from saleroom.games.luxury.cards import CARDS
+from saleroom.core.state import ACT, POW, Setup, State, View, best_of, redeal
+from saleroom.games.luxury import types as T
+from saleroom.games.luxury.cards import CARDS, SIGN_POINTS, SWINDLE
 
 SEATS: Final = 4
 LOTS: Final = 9
@@ -27,31 +29,53 @@ NINETY: Final = 8
 
 NOBODY: Final = 9
 TARGET: Final = 10
+MOVES: Final = 14
 
 BIDDING: Final = 0
 BLACKMAILING: Final = 1
 OVER: Final = 2
 
-# The cells. ACT is 0.
-PHASE: Final = 1
-LOT: Final = 2  # how many lots are done: the place of the current one in the deal
-REBID: Final = 3  # seats that bid again, 0 when it is the first bid
-WITHDRAWN: Final = 4  # lot numbers in order, four bits each
-HAND: Final = 5  # per seat: set of cards
-TABLE: Final = 9  # per seat: card lying revealed, or -1
-CHOICE: Final = 13  # per seat: sealed card or blackmail move, or -1
-DOUBLED: Final = 17  # per seat: the next bid counts double
-DOUBLING: Final = 21  # per seat: the bid on the table counts double
-WON: Final = 25  # per seat: set of lot numbers
-SEEN: Final = 29  # per seat: how many lots from the top of the deal it knows
-DISCARDS: Final = 33  # per seat: cards in order plus one, four bits each
-CELLS: Final = 37
-# A view adds the lots it knows, in the order of the deal.
-VIEW_LOTS: Final = 37
-VIEW_CELLS: Final = 46
+# The cells: where each begins. LAYOUT says who sees them.
+PHASE: Final = ACT + 1
+LOT: Final = PHASE + 1  # how many lots are done: the place of the current one in the deal
+REBID: Final = LOT + 1  # seats that bid again, 0 when it is the first bid
+WITHDRAWN: Final = REBID + 1  # lot numbers in order, four bits each
+HAND: Final = WITHDRAWN + 1  # per seat: set of cards
+TABLE: Final = HAND + SEATS  # per seat: card lying revealed, or NONE
+CHOICE: Final = TABLE + SEATS  # per seat: sealed card or blackmail move, or NONE
+DOUBLED: Final = CHOICE + SEATS  # per seat: the next bid counts double
+DOUBLING: Final = DOUBLED + SEATS  # per seat: the bid on the table counts double
+WON: Final = DOUBLING + SEATS  # per seat: set of lot numbers
+SEEN: Final = WON + SEATS  # per seat: how many lots from the top of the deal it knows
+DISCARDS: Final = SEEN + SEATS  # per seat: cards in order plus one, four bits each
+CELLS: Final = DISCARDS + SEATS
+
+NAMES: Final = [str(card) for card in CARDS]
+# Every bid is revealed in the end, so that a perfect memory knows every hand; and that a seat has looked at lots
+# ahead is public (L8).
+LAYOUT: Final = Layout(
+    SEATS,
+    [
+        Cells("phase", PHASE),
+        Cells("lots_done", LOT),
+        Cells("rebid", REBID, members=[f"seat {seat}" for seat in range(SEATS)]),
+        Cells("withdrawn", WITHDRAWN, digits=LOTS),
+        Cells("hand", HAND, per_seat=True, members=NAMES),
+        Cells("table", TABLE, per_seat=True),
+        Cells("choice", CHOICE, SEALED_CHOICE, per_seat=True),
+        Cells("doubled", DOUBLED, per_seat=True),
+        Cells("doubling", DOUBLING, per_seat=True),
+        Cells("won", WON, per_seat=True, members=[f"lot {lot}" for lot in range(LOTS + 1)]),
+        Cells("seen", SEEN, per_seat=True),
+        Cells("discards", DISCARDS, per_seat=True, digits=DECK),
+    ],
+    CELLS,
+    [Cells("lots", 0)],
+    LOTS,
+)
 
 VALUE: Final = vec[i64](list(CARDS))
-COUNT: Final = vec[i64]([i.bit_count() for i in range(512)])
+CARDS_IN: Final = vec[i64]([i.bit_count() for i in range(512)])
 """How many cards are in a hand."""
 EACH_LOT: Final = vec[i64]([0] + [1] * LOTS)
 NTH: Final = vec[i64](
@@ -64,52 +88,80 @@ NTH: Final = vec[i64](
 """The n-th card of a hand, at hand * 9 + n."""
 
 
+def bid_value(card: i64, doubled: bool, swindled: bool) -> i64:
+    """L4.6 and L5: what a card counts; `swindled` when an active Swindler lies with a 90."""
+    value = VALUE[card]
+    if swindled and card == SWINDLER:
+        value = SWINDLE
+    return value * 2 if doubled else value
+
+
 class LuxurySetup(Setup):
     """Seats, and the points and signs of the nine lots."""
 
     def __init__(self, seats: int, points: list[int], signs: list[int]) -> None:
-        super().__init__(seats)
+        super().__init__(seats, LAYOUT, MOVES)
         self.points = vec[i64](points)
         self.signs = vec[i64](signs)
 
-    def open(self, lots: vec[i64]) -> "Luxury":
-        """The opening position with the lots in this order."""
+    def __reduce__(self) -> tuple[object, ...]:
+        return (
+            LuxurySetup,
+            (int(self.seats), [int(n) for n in self.points], [int(n) for n in self.signs]),
+        )
+
+    def open(self, dealt: vec[i64]) -> "Luxury":
         cells = vec[i64]([0] * CELLS)
         for seat in range(SEATS):
-            cells[TABLE + seat] = -1
-            cells[CHOICE + seat] = -1
+            cells[TABLE + seat] = NONE
+            cells[CHOICE + seat] = NONE
             if seat < self.seats:
                 cells[HAND + seat] = 511
         cells[ACT] = POW[self.seats] - 1
-        return Luxury(self, cells, lots)
+        return Luxury(self, cells, dealt)
+
+    def restore(self, cells: vec[i64], dealt: vec[i64]) -> "Luxury":
+        return Luxury(self, cells, dealt)
 
     def deal(self, rng: Rng) -> "Luxury":
         lots = vec[i64]([1, 2, 3, 4, 5, 6, 7, 8, 9])
         rng.shuffle(lots, 0, LOTS)
         return self.open(lots)
 
-    def imagine(self, view: View, rng: Rng) -> "Luxury":
-        known = view.cells
-        cells = known[:CELLS]
-        lots = known[VIEW_LOTS:VIEW_CELLS]
+    def imagine(self, view: View, rng: Rng, sealed: bool = True) -> "Luxury":
+        cells = view.cells[:CELLS]
+        lots = self.known_deal(view)
         redeal(lots, 0, LOTS, EACH_LOT, rng)
         state = Luxury(self, cells, lots)
         for seat in range(self.seats):
-            if cells[CHOICE + seat] == -2:  # sealed by another seat: any of its choices
-                cells[CHOICE + seat] = state.nth(seat, rng.below(state.choices(seat)))
+            if cells[CHOICE + seat] == SEALED:
+                if sealed:
+                    cells[CHOICE + seat] = state.nth(seat, rng.below(state.choices(seat)))
+                else:
+                    cells[CHOICE + seat] = NONE
+                    cells[ACT] |= POW[seat]
         return state
 
+    def score(self, won: i64) -> tuple[i64, i64]:
+        """L9: points of a set of lots, and those of its complete signs."""
+        lots: i64 = 0
+        signs = vec[i64]([0, 0, 0])
+        for lot in range(LOTS):
+            if won & POW[lot + 1] != 0:
+                lots += self.points[lot]
+                signs[self.signs[lot]] += 1
+        complete: i64 = 0
+        for sign in range(3):
+            if signs[sign] == 3:
+                complete += SIGN_POINTS
+        return lots, complete
 
-class Luxury(State):
+
+class Luxury(State[LuxurySetup]):
     """One position."""
 
-    def __init__(self, setup: LuxurySetup, cells: vec[i64], lots: vec[i64]) -> None:
-        super().__init__(cells)
-        self.setup = setup
-        self.lots = lots
-
     def copy(self) -> "Luxury":
-        return Luxury(self.setup, self.cells[:], self.lots)
+        return Luxury(self.setup, self.cells[:], self.dealt)
 
     def parties(self) -> i64:
         return self.setup.seats
@@ -124,7 +176,7 @@ class Luxury(State):
     def choices(self, seat: i64) -> i64:
         """How many moves a seat has, or had before it sealed one."""
         if self.cells[PHASE] == BIDDING:
-            return COUNT[self.cells[HAND + seat]]
+            return CARDS_IN[self.cells[HAND + seat]]
         n: i64 = 1
         for other in range(self.setup.seats):
             if self.can_name(seat, other):
@@ -172,7 +224,7 @@ class Luxury(State):
             c[TABLE + seat] = card
             if card < 0:
                 continue
-            c[CHOICE + seat] = -1
+            c[CHOICE + seat] = NONE
             c[HAND + seat] &= ~POW[card]
             c[DOUBLING + seat] = c[DOUBLED + seat]
             c[DOUBLED + seat] = 0
@@ -212,7 +264,7 @@ class Luxury(State):
         if self.events is not None:
             self.tell_blackmail()
         for seat in range(self.setup.seats):
-            c[CHOICE + seat] = -1
+            c[CHOICE + seat] = NONE
             if named & POW[seat] != 0 and c[HAND + seat] & POW[TWENTY] != 0:
                 c[HAND + seat] ^= POW[TWENTY] | POW[c[TABLE + seat]]
                 c[TABLE + seat] = TWENTY
@@ -234,11 +286,7 @@ class Luxury(State):
             card = c[TABLE + seat]
             if card < 0:
                 continue
-            value = VALUE[card]
-            if card == SWINDLER and swindle:
-                value = 95
-            if c[DOUBLING + seat] != 0:
-                value *= 2
+            value = bid_value(card, c[DOUBLING + seat] != 0, swindle)
             if value > best:
                 best = value
                 tied = 0
@@ -258,7 +306,7 @@ class Luxury(State):
                 c[HAND + seat] |= POW[c[TABLE + seat]]
             else:
                 self.discard(seat)
-            c[TABLE + seat] = -1
+            c[TABLE + seat] = NONE
         c[REBID] = tied
         c[ACT] = tied
 
@@ -267,12 +315,12 @@ class Luxury(State):
         c = self.cells
         if c[TABLE + seat] >= 0:
             c[DISCARDS + seat] = c[DISCARDS + seat] * 16 + c[TABLE + seat] + 1
-            c[TABLE + seat] = -1
+            c[TABLE + seat] = NONE
 
     def end_lot(self, winner: i64) -> None:
         """The lot goes to the winner (L6), or with -1 to nobody (L4.4, L7); the next one is turned up."""
         c = self.cells
-        lot = self.lots[c[LOT]]
+        lot = self.dealt[c[LOT]]
         if winner >= 0:
             c[WON + winner] |= POW[lot]
         else:
@@ -294,15 +342,9 @@ class Luxury(State):
         """L9: the lots' points, and 3 for each complete sign."""
         parts = vec[i64]([0] * (2 * self.setup.seats))
         for seat in range(self.setup.seats):
-            won = self.cells[WON + seat]
-            signs = vec[i64]([0, 0, 0])
-            for lot in range(LOTS):
-                if won & POW[lot + 1] != 0:
-                    parts[2 * seat] += self.setup.points[lot]
-                    signs[self.setup.signs[lot]] += 1
-            for sign in range(3):
-                if signs[sign] == 3:
-                    parts[2 * seat + 1] += 3
+            lots, signs = self.setup.score(self.cells[WON + seat])
+            parts[2 * seat] = lots
+            parts[2 * seat + 1] = signs
         return parts
 
     def winners(self, scores: vec[i64]) -> i64:
@@ -316,115 +358,107 @@ class Luxury(State):
                     dearest[seat] = self.setup.points[lot]
         return best_of(tied, dearest)
 
-    # -- what a viewer knows (L8) -----------------------------------------------------------------------
+    # -- what a viewer knows of the deal (L8) -----------------------------------------------------------
 
-    def observe(self, viewer: i64) -> View:
-        c = self.cells
-        v = vec[i64]([-1] * VIEW_CELLS)
-        for cell in range(HAND):
-            v[cell] = c[cell]
-        for seat in range(SEATS):
-            # Every bid is revealed in the end, so a perfect memory knows every hand.
-            v[HAND + seat] = c[HAND + seat]
-            v[TABLE + seat] = c[TABLE + seat]
-            v[DOUBLED + seat] = c[DOUBLED + seat]
-            v[DOUBLING + seat] = c[DOUBLING + seat]
-            v[WON + seat] = c[WON + seat]
-            v[DISCARDS + seat] = c[DISCARDS + seat]
-            v[SEEN + seat] = c[SEEN + seat]  # that a seat has looked is public
-            if c[CHOICE + seat] >= 0:
-                v[CHOICE + seat] = c[CHOICE + seat] if seat == viewer else -2
-        shown = c[LOT] + 1
-        if viewer >= 0 and c[SEEN + viewer] > shown:
-            shown = c[SEEN + viewer]
-        for place in range(LOTS):
-            if place < shown:
-                v[VIEW_LOTS + place] = self.lots[place]
-        return View(self.setup, viewer, v)
+    def see_deal(self, viewer: i64, seen: vec[i64]) -> None:
+        shown = self.cells[LOT] + 1
+        if viewer >= 0 and self.cells[SEEN + viewer] > shown:
+            shown = self.cells[SEEN + viewer]
+        if shown > LOTS:
+            shown = LOTS
+        for place in range(shown):
+            seen[CELLS + place] = self.dealt[place]
 
     # -- events -----------------------------------------------------------------------------------------
 
-    def tell_sealed(self, seat: int, move: int) -> None:
-        assert self.events is not None
-        private: dict[str, object] = {"seat": seat}
-        if move < NOBODY:
-            name = "bid_sealed"
-            private["card"] = CARDS[move]
-        else:
-            name = "blackmail_sealed"
-            private["target"] = move - TARGET if move >= TARGET else None
-        self.events.append(Event(name, {"seat": seat}, {seat: private}))
+    def tell(self, event: T.Event, own: T.Event | None = None) -> None:
+        """Report an event, and what its own seat learns instead."""
+        self.report(event, own)
 
-    def cards_shown(self) -> list[int | None]:
-        """Per seat the card lying revealed."""
-        return [
-            CARDS[self.cells[TABLE + seat]] if self.cells[TABLE + seat] >= 0 else None
-            for seat in range(self.setup.seats)
-        ]
+    def tell_sealed(self, seat: int, move: int) -> None:
+        """A seat has chosen."""
+        if move < NOBODY:
+            self.tell(
+                {"type": "bid_sealed", "seat": seat},
+                {"type": "bid_sealed", "seat": seat, "card": CARDS[move]},
+            )
+        else:
+            target = move - TARGET if move >= TARGET else None
+            self.tell(
+                {"type": "blackmail_sealed", "seat": seat},
+                {"type": "blackmail_sealed", "seat": seat, "target": target},
+            )
 
     def tell_reveal(self) -> None:
-        assert self.events is not None
+        """The cards are turned over, and their powers named in their order."""
         c = self.cells
-        self.tell("bids_revealed", {"cards": self.cards_shown()})
         seats = range(int(self.setup.seats))
+        self.tell(
+            {
+                "type": "bids_revealed",
+                "cards": [CARDS[c[TABLE + s]] if c[TABLE + s] >= 0 else None for s in seats],
+            }
+        )
         for s in seats:
             if c[TABLE + s] == BANKER:
-                self.tell("banker_doubled", {"seat": s, "rule": "L4"})
+                self.tell({"type": "banker_doubled", "seat": s, "rule": "L4"})
         for s in seats:
             if c[TABLE + s] == APPRAISER and c[LOT] + 1 < LOTS:
-                ahead = [int(self.lots[i]) for i in range(c[LOT] + 1, min(c[LOT] + 3, LOTS))]
-                public: dict[str, object] = {"seat": s, "number": len(ahead), "rule": "L4"}
-                self.events.append(Event("lots_appraised", public, {s: {**public, "lots": ahead}}))
+                ahead = [int(self.dealt[i]) for i in range(c[LOT] + 1, min(c[LOT] + 3, LOTS))]
+                self.tell(
+                    {"type": "lots_appraised", "seat": s, "number": len(ahead), "rule": "L4"},
+                    {"type": "lots_appraised", "seat": s, "number": len(ahead), "rule": "L4", "lots": ahead},
+                )
         held = [c[TABLE + s] for s in seats]
-        if CONSTABLE in held:
-            for s in seats:
-                if c[TABLE + s] == CONSTABLE:
-                    self.tell("constable_called", {"seat": s, "rule": "L4"})
-        elif HOOLIGAN in held:
-            for s in seats:
-                if c[TABLE + s] == HOOLIGAN:
-                    self.tell("hooligan_came", {"seat": s, "rule": "L4"})
+        for s in seats:
+            if c[TABLE + s] == CONSTABLE:
+                self.tell({"type": "constable_called", "seat": s, "rule": "L4"})
+            elif c[TABLE + s] == HOOLIGAN and CONSTABLE not in held:
+                self.tell({"type": "hooligan_came", "seat": s, "rule": "L4"})
 
     def tell_blackmail(self) -> None:
+        """What the Blackmailers have chosen."""
         c = self.cells
-        for s in range(self.setup.seats):
+        for s in range(int(self.setup.seats)):
             choice = c[CHOICE + s]
             if choice == NOBODY:
-                self.tell("nobody_blackmailed", {"seat": s, "rule": "L4"})
+                self.tell({"type": "nobody_blackmailed", "seat": s, "rule": "L4"})
             elif choice >= TARGET:
                 target = choice - TARGET
                 forced = c[HAND + target] & POW[TWENTY] != 0
                 self.tell(
-                    "seat_blackmailed",
                     {
+                        "type": "seat_blackmailed",
                         "seat": s,
                         "target": target,
                         "forced": forced,
                         "returned": CARDS[c[TABLE + target]] if forced else None,
                         "rule": "L4",
-                    },
+                    }
                 )
 
     def tell_values(self, swindle: bool, best: int, tied: int) -> None:
+        """Who has bid most."""
         c = self.cells
-        if swindle:
-            for s in range(self.setup.seats):
-                if c[TABLE + s] == SWINDLER:
-                    self.tell("swindler_counted", {"seat": s, "rule": "L4"})
-        seats = [s for s in range(int(self.setup.seats)) if tied >> s & 1]
-        if len(seats) > 1:
+        seats = range(int(self.setup.seats))
+        for s in seats:
+            if swindle and c[TABLE + s] == SWINDLER:
+                self.tell({"type": "swindler_counted", "seat": s, "rule": "L4"})
+        highest = [s for s in seats if tied >> s & 1]
+        if len(highest) > 1:
             again = c[REBID] == 0
-            self.tell("bids_tied", {"seats": seats, "value": best, "rebid": again, "rule": "L7"})
+            self.tell({"type": "bids_tied", "seats": highest, "value": best, "rebid": again, "rule": "L7"})
         else:
-            self.tell("bid_highest", {"seat": seats[0], "value": best, "rule": "L6"})
+            self.tell({"type": "bid_highest", "seat": highest[0], "value": best, "rule": "L6"})
 
     def tell_lot_end(self, lot: int, winner: int) -> None:
-        c = self.cells
+        """The lot is sold or withdrawn; the next one, or the end."""
         if winner >= 0:
-            self.tell("lot_sold", {"lot": lot, "seat": winner, "rule": "L6"})
+            self.tell({"type": "lot_sold", "lot": lot, "seat": winner, "rule": "L6"})
         else:
-            self.tell("lot_withdrawn", {"lot": lot})
-        if c[LOT] < LOTS:
-            self.tell("lot_turned_up", {"lot": self.lots[c[LOT]], "rule": "L3"})
+            self.tell({"type": "lot_withdrawn", "lot": lot})
+        done = self.cells[LOT]
+        if done < LOTS:
+            self.tell({"type": "lot_turned_up", "lot": self.dealt[done], "rule": "L3"})
         else:
-            self.tell("match_ended", {})
+            self.tell({"type": "match_ended"})

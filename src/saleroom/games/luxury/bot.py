@@ -7,12 +7,22 @@ best such sharing-out, with something extra for a Banker before a dear lot and f
 Blackmailer forces whoever beats it and still holds the 20.
 """
 
+from collections.abc import Sequence
 from itertools import product
 
-from saleroom.bots.base import Bot
-from saleroom.core.game import Json
+from saleroom.core.bot import ViewBot
+from saleroom.games.luxury import types as T
+from saleroom.games.luxury.cards import CARDS
+from saleroom.games.luxury.rules import bid_value
 
 HOOLIGAN, TWENTY, SWINDLER, BANKER, BLACKMAILER, CONSTABLE, APPRAISER, NINETY = 0, 20, 30, 40, 50, 60, 70, 90
+COUNTS = {
+    (card, doubled, swindled): int(bid_value(place, doubled, swindled))
+    for place, card in enumerate(CARDS)
+    for doubled in (False, True)
+    for swindled in (False, True)
+}
+"""What a card counts."""
 SAMPLES = 24
 """How many times the others' bids are tried out."""
 BANKER_BONUS = 0.3
@@ -27,25 +37,30 @@ MIX = 1.0
 """So many points at most are left to chance against equal hands, or two of these bots would tie for ever."""
 
 
-class LuxuryBot(Bot):
+class SimpleBot(ViewBot[T.View, T.Move]):
     """Shares out its cards among the lots."""
 
-    def think(self, view: Json, legal: list[Json]) -> Json:
+    def pick(self, view: T.View, legal: Sequence[T.Move]) -> T.Move:
+        me, hand, on_offer = view["viewer"], view["hand"], view["lot"]
+        assert me is not None
+        assert hand is not None
+        assert on_offer is not None
         if view["phase"] == "blackmailing":
-            return max(legal, key=lambda move: blackmail_value(view, move["target"]))
-        me: int = view["viewer"]
+            return max(legal, key=lambda move: blackmail_value(view, me, move))
         others = [seat for seat in view["rebid"] or range(view["seats"]) if seat != me]
         hands = view["memory"]["hands"]
         trials = self.trials([hands[seat] for seat in others])
         doubled = [view["doubled"][seat] for seat in (*others, me)]
-        now = strengths(view, others, trials, doubled)
-        later = strengths(view, others, trials, [False] * len(doubled)) if any(doubled) else now
-        here = worth(view, view["lot"])
-        ahead = sorted((worth(view, lot) for lot in view["lots_to_come"]), reverse=True)
-        known = [worth(view, lot) for lot in view["lots_ahead"]]
-        strongest = sorted(view["hand"], key=lambda card: later[card], reverse=True)
+        now = strengths(view, me, hand, others, trials, doubled)
+        later = strengths(view, me, hand, others, trials, [False] * len(doubled)) if any(doubled) else now
+        here = worth(view, me, on_offer)
+        ahead = sorted((worth(view, me, lot) for lot in view["lots_to_come"]), reverse=True)
+        known = [worth(view, me, lot) for lot in view["lots_ahead"]]
+        strongest = sorted(hand, key=lambda card: later[card], reverse=True)
 
-        def value(card: int) -> float:
+        def value(move: T.Move) -> float:
+            assert move["type"] == "bid"
+            card = move["card"]
             rest = [later[other] for other in strongest if other != card]
             total = here * now[card] + sum(lot * strength for lot, strength in zip(ahead, rest))
             if card == BANKER and ahead:
@@ -55,8 +70,8 @@ class LuxuryBot(Bot):
                 total += LOOK_AHEAD * max(0, len(ahead) - 1 - len(known))
             return total
 
-        mix = MIX if any(hands[seat] == view["hand"] for seat in others) else 0.0
-        return max(legal, key=lambda move: value(move["card"]) + mix * self.chance())
+        mix = MIX if any(hands[seat] == hand for seat in others) else 0.0
+        return max(legal, key=lambda move: value(move) + mix * self.chance())
 
     def trials(self, hands: list[list[int]]) -> list[tuple[int, ...]]:
         """Bids the others might make: all of them if they are few, else some at random."""
@@ -68,29 +83,34 @@ class LuxuryBot(Bot):
         return [tuple(hand[int(self.rng.below(len(hand)))] for hand in hands) for _ in range(SAMPLES)]
 
 
-def worth(view: Json, number: int) -> float:
+def worth(view: T.View, me: int, number: int) -> float:
     """Points of a lot, and what it does for a sign."""
     lots = view["options"]["lots"]
     lot = lots[number - 1]
     sign = [other + 1 for other in range(9) if lots[other]["sign"] == lot["sign"]]
-    mine = sum(other in view["won"][view["viewer"]] for other in sign)
+    mine = sum(other in view["won"][me] for other in sign)
     gone = sum(any(other in pile for pile in [view["withdrawn"], *view["won"]]) for other in sign)
     return float(lot["points"]) + (SIGN[mine] if gone == mine else 0.0)
 
 
 def strengths(
-    view: Json, others: list[int], trials: list[tuple[int, ...]], doubled: list[bool]
+    view: T.View,
+    me: int,
+    hand: list[int],
+    others: list[int],
+    trials: list[tuple[int, ...]],
+    doubled: list[bool],
 ) -> dict[int, float]:
     """Per card of mine how often it wins, less what it costs when somebody else does."""
     hands = view["memory"]["hands"]
-    me = len(others)
-    twenty = [TWENTY in hands[seat] for seat in (*others, view["viewer"])]
+    my_place = len(others)
+    twenty = [TWENTY in hands[seat] for seat in (*others, me)]
     envy = ENVY / (view["seats"] - 1)
-    found = dict.fromkeys(view["hand"], 0.0)
+    found = dict.fromkeys(hand, 0.0)
     for bids in trials:
         for card in found:
             winners = settle([*bids, card], doubled, twenty)
-            if me in winners:
+            if my_place in winners:
                 found[card] += 1 / len(winners)
             elif winners:
                 found[card] -= envy
@@ -106,24 +126,23 @@ def settle(bids: list[int], doubled: list[bool], twenty: list[bool]) -> list[int
             ahead = max(range(len(bids)), key=lambda place: bids[place] * (1 + doubled[place]))
             if bids[ahead] != BLACKMAILER and twenty[ahead]:
                 bids[ahead] = TWENTY
-        if NINETY in bids and SWINDLER in bids:
-            bids = [95 if bid == SWINDLER else bid for bid in bids]
-    if True in doubled:
-        bids = [bid * 2 if twice else bid for bid, twice in zip(bids, doubled)]
-    best = max(bids)
-    if bids.count(best) == 1:
-        return [bids.index(best)]
-    return [place for place, bid in enumerate(bids) if bid == best]
+    swindled = NINETY in bids and CONSTABLE not in bids
+    values = [COUNTS[bid, twice, swindled] for bid, twice in zip(bids, doubled)]
+    best = max(values)
+    if values.count(best) == 1:
+        return [values.index(best)]
+    return [place for place, value in enumerate(values) if value == best]
 
 
-def blackmail_value(view: Json, target: int | None) -> float:
+def blackmail_value(view: T.View, me: int, move: T.Move) -> float:
     """How good it is to name somebody: it counts whether the lot becomes mine, and else who keeps a card."""
+    target = move["target"] if move["type"] == "blackmail" else None
     bidders = [seat for seat, card in enumerate(view["table"]) if card is not None]
-    bids = [view["table"][seat] for seat in bidders]
+    bids = [card for card in view["table"] if card is not None]
     forced = target is not None and TWENTY in view["memory"]["hands"][target]
     if target is not None and forced:
         bids[bidders.index(target)] = TWENTY
     doubled = [view["counts_double"][seat] for seat in bidders]
     winners = settle(bids, doubled, [False] * len(bids))
-    won = 1 / len(winners) if bidders.index(view["viewer"]) in winners else 0.0
+    won = 1 / len(winners) if bidders.index(me) in winners else 0.0
     return won - 0.01 * forced

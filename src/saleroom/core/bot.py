@@ -1,0 +1,52 @@
+"""What a bot is."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from saleroom.core.errors import SetupError
+from saleroom.core.game import Json
+from saleroom.core.knowledge import InfoState
+from saleroom.core.rng import Rng
+
+Vw = TypeVar("Vw", bound=Mapping[str, object])
+Mv = TypeVar("Mv", bound=Mapping[str, object])
+
+
+class Bot(ABC):
+    """Somebody who plays one seat of one match without a person.
+
+    A bot is given what its seat knows, `match.knowledge(seat)`, what it may do, `match.legal(seat)`, and how many
+    seconds it may think. Its own random numbers are all it has besides, so the same seed and the same calls give the
+    same choices.
+    """
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def choose(self, known: InfoState, legal: Sequence[Json], seconds: float | None = None) -> Json:
+        """One of the legal moves of the seat that knows this."""
+        if not legal:
+            raise SetupError("there is nothing to choose: no legal moves were given")
+        return legal[0] if len(legal) == 1 else self.think(known, legal, seconds)
+
+    @abstractmethod
+    def think(self, known: InfoState, legal: Sequence[Json], seconds: float | None) -> Json:
+        """One of at least two legal moves."""
+
+    def chance(self) -> float:
+        """A random number from 0 to just below 1."""
+        return int(self.rng.word()) / 4294967296
+
+
+class ViewBot(Bot, Generic[Vw, Mv]):
+    """A bot that needs nothing but its view, and no time to speak of: the simple bots of the games are such."""
+
+    def think(self, known: InfoState, legal: Sequence[Json], seconds: float | None) -> Json:
+        view: Any = known.json
+        moves: Any = legal
+        return dict(self.pick(view, moves))
+
+    @abstractmethod
+    def pick(self, view: Vw, legal: Sequence[Mv]) -> Mv:
+        """One of at least two legal moves."""

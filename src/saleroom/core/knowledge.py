@@ -1,0 +1,140 @@
+"""Information states: all that a seat knows, with perfect recall.
+
+    known = match.knowledge(seat)
+    known.key            # bytes: equal for two matches exactly when the seat cannot tell them apart
+    known.text           # the same for people
+    known.array          # the same as numbers of fixed length; `known.places` says what each of them means
+    known.view           # what the seat sees now, in numbers; known.json is the same as JSON
+    known.imagine(rng)   # a whole state that fits: determinize, resample from the information state
+
+What a seat knows is what it saw at the beginning, what it has been told since (`match.events(seat)`), and so what it
+sees now. The order in which others made choices that were sealed side by side is not part of it.
+"""
+
+import json
+from array import array
+from typing import TYPE_CHECKING, Any
+
+from librt.vecs import vec
+from mypy_extensions import i16
+
+from saleroom.core.layout import HIDDEN, NONE
+from saleroom.core.state import MAX_SEATS, Setup, State, View
+
+if TYPE_CHECKING:
+    from saleroom.core.game import AnyGame
+    from saleroom.core.rng import Rng
+
+
+class InfoState:
+    """All that one seat of one match knows; it stays as it is when the match goes on."""
+
+    def __init__(
+        self,
+        game: "AnyGame",
+        seats: int,
+        view: View,
+        view_json: dict[str, Any],
+        opening: dict[str, Any],
+        told: list[dict[str, Any]],
+        moves: list[int],
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.seat = int(view.viewer)
+        self.view = view
+        """What the seat sees now, in numbers."""
+        self.json = view_json
+        """What the seat sees now, as JSON."""
+        self.opening = opening
+        """What it saw before the first move, as JSON."""
+        self.told = told
+        """The events it was told since."""
+        self.moves = moves
+        """Every move so far as it knows of it: see `move_as_seen`."""
+
+    @property
+    def key(self) -> bytes:
+        """All of it as bytes, to compare and to look up by."""
+        content = [self.game.id, self.opening, self.told, self.json]
+        return json.dumps(content, separators=(",", ":"), sort_keys=True).encode()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, InfoState) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        content = (self.view, self.json, self.opening, self.told, self.moves)
+        return (_restore, (self.game.id, self.seats, *content))
+
+    @property
+    def text(self) -> str:
+        """All of it for people: the opening view, then what the seat was told, a line each."""
+        lines = [f"{self.game.id}, seat {self.seat} of {self.seats}"]
+        lines += [f"  {name}: {plain(value)}" for name, value in self.opening.items() if value is not None]
+        for event in self.told:
+            rest = ", ".join(f"{name} {plain(value)}" for name, value in event.items() if name != "type")
+            lines.append(f"{event['type']}{': ' if rest else ''}{rest}")
+        return "\n".join(lines)
+
+    @property
+    def observation(self) -> "array[int]":
+        """What the seat sees now: the first places of `array`, and what a batch hands out."""
+        layout = self.view.setup.layout
+        places = vec[i16]([0] * layout.array_size)
+        layout.write(self.view.cells, self.view.viewer, places, 0)
+        return array("h", bytes(memoryview(places)))
+
+    @property
+    def array(self) -> "array[int]":
+        """What the seat sees now, then every move so far, as many places as a match can have; NONE behind the last."""
+        empty = self.game.max_moves(self.seats) - len(self.moves)
+        return array("q", [*self.observation, *self.moves, *[NONE] * empty])
+
+    @property
+    def places(self) -> list[str]:
+        """What each place of the array means."""
+        moves = [f"move {number}" for number in range(1, self.game.max_moves(self.seats) + 1)]
+        return [*self.view.setup.layout.places, *moves]
+
+    def imagine(self, rng: "Rng", *, sealed: bool = True) -> State[Setup]:
+        """A whole state that fits what the seat sees: see `Setup.imagine`."""
+        return self.view.setup.imagine(self.view, rng, sealed)
+
+
+def move_as_seen(setup: Setup, viewer: int, seat: int, move: int, *, sealed: bool) -> int:
+    """A move as a seat knows of it: the mover's seat plus ten times a code.
+
+    The code is 0 for a choice of another that is still sealed, 1 for a move whose content the viewer never learns,
+    otherwise 2 plus the number of the move.
+    """
+    if seat == viewer:
+        code = 2 + move
+    elif sealed:
+        code = 0
+    else:
+        seen = int(setup.as_seen(move))
+        code = 1 if seen == HIDDEN else 2 + seen
+    return seat + MAX_SEATS * code
+
+
+def plain(value: Any) -> str:
+    """A value of JSON as text."""
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+
+
+def _restore(
+    game: str,
+    seats: int,
+    view: View,
+    view_json: dict[str, Any],
+    opening: dict[str, Any],
+    told: list[dict[str, Any]],
+    moves: list[int],
+) -> InfoState:
+    """An information state again, from a pickle."""
+    from saleroom.games import GAMES
+
+    return InfoState(GAMES[game], seats, view, view_json, opening, told, moves)

@@ -19,6 +19,7 @@ if os.environ.get("SALEROOM_PURE", "") not in ("", "0"):
     _pure.install()
 
 from saleroom.core import state as _state
+from saleroom.core.batch import Batch
 from saleroom.core.errors import (
     GameError,
     NoSuchMove,
@@ -32,9 +33,9 @@ from saleroom.core.errors import (
 )
 from saleroom.core.game import AnyGame, Game, Json
 from saleroom.core.knowledge import InfoState
-from saleroom.core.match import LegalMoves, Match, match_from
+from saleroom.core.match import LegalMoves, Match, Reward, match_from
 from saleroom.core.record import read_file
-from saleroom.core.rng import Rng
+from saleroom.core.rng import Rng, rng_from
 from saleroom.core.scenario import check_scenario
 from saleroom.core.state import Event, Setup, State, View
 from saleroom.games import GAMES
@@ -42,6 +43,7 @@ from saleroom.games import GAMES
 __version__ = "0.1.0"
 
 __all__ = [
+    "Batch",
     "Event",
     "Game",
     "GameError",
@@ -59,6 +61,7 @@ __all__ = [
     "SetupError",
     "State",
     "View",
+    "batch",
     "check",
     "compiled",
     "game",
@@ -98,6 +101,27 @@ def new(
     are the same seed.
     """
     return Match.start(game(name), seats=seats, seed=seed, options=options, deal=deal)
+
+
+def batch(
+    name: str,
+    *,
+    seats: int | None = None,
+    size: int = 256,
+    seed: int | str = 0,
+    options: Json | None = None,
+    reward: Reward = "win",
+) -> Batch:
+    """Many matches of a game, stepped in one call: for search, learning and simulation (see `saleroom.core.batch`).
+
+    The same seed gives the same matches. `reward` as in `Match.returns`.
+    """
+    entry = game(name)
+    number = entry.best_seats if seats is None else entry.check_seats(seats)
+    if size < 1:
+        raise SetupError(f"a batch has at least one match, not {short_repr(size)}")
+    setup = entry.setup(number, entry.read_options({} if options is None else options))
+    return Batch(setup, size, rng_from(f"batch/{name}/{number}/{seed}"), reward == "margin")
 
 
 def load(record: Json | str | os.PathLike[str]) -> Match:

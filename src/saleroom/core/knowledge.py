@@ -16,7 +16,7 @@ from array import array
 from typing import TYPE_CHECKING, Any
 
 from librt.vecs import vec
-from mypy_extensions import i16
+from mypy_extensions import i64
 
 from saleroom.core.layout import HIDDEN, NONE
 from saleroom.core.state import MAX_SEATS, Setup, State, View
@@ -83,9 +83,9 @@ class InfoState:
     def observation(self) -> "array[int]":
         """What the seat sees now: the first places of `array`, and what a batch hands out."""
         layout = self.view.setup.layout
-        places = vec[i16]([0] * layout.array_size)
-        layout.write(self.view.cells, self.view.viewer, places, 0)
-        return array("h", bytes(memoryview(places)))
+        words = vec[i64]([0] * (layout.array_size // 4))
+        layout.write(self.view.cells, self.view.dealt, self.view.viewer, words, 0)
+        return array("h", bytes(memoryview(words)))
 
     @property
     def array(self) -> "array[int]":

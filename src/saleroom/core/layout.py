@@ -9,7 +9,7 @@ cells follows from the declaration, and so do the places of the array that learn
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
 NONE: Final = -1
 """Nothing is there: no card, no seat, no choice made."""
@@ -28,10 +28,18 @@ SEALED_CHOICE: Final = 3
 SEALED_THEN_ALL: Final = 4
 """The owner; others see NONE or SEALED until the match is over."""
 
+# How cells are written into the array.
 NUMBER: Final = 0
-SET: Final = 1
-DIGITS: Final = 2
-MADE: Final = 3
+MADE: Final = 1
+SET: Final = 2
+
+# A word of the array holds four places of sixteen bits.
+PLACE: Final = 0xFFFF
+ALL_FOUR: Final = 0x0001000100010001
+SPREAD: Final = vec[i64](
+    [sum([1 << (16 * place) for place in range(4) if i >> place & 1]) for i in range(16)]
+)
+"""The members of a set of four, one place each."""
 
 
 class Cells:
@@ -85,29 +93,25 @@ class Layout:
         self.size: i64 = size
         """How many cells a state has."""
         self.deal_size: i64 = deal_size
-        """How many numbers of the deal a view has behind them."""
+        """How many numbers a deal has, as far as views speak of it."""
         self.check(self.cells, 0, size)
         self.check(deal, 0, deal_size)
-        who: list[int] = []
-        owners: list[int] = []
+        guarded: list[int] = []
         for part in self.cells:
-            if part.who != EVERYBODY and not part.per_seat:
-                raise ValueError(f"the cells {part.name} belong to no seat, so everybody sees them")
-            for place in range(part.length):
-                who.append(part.who)
-                owners.append(part.owner(place))
-        self.sight = vec[i64](who)
-        self.owners = vec[i64](owners)
-        self.places: list[str] = ["viewer"]
+            if part.who != EVERYBODY:
+                if not part.per_seat:
+                    raise ValueError(f"the cells {part.name} belong to no seat, so everybody sees them")
+                for place in range(part.length):
+                    guarded += [part.start + place, part.who, part.owner(place)]
+        self.guarded = vec[i64](guarded)
+        """The cells that not everybody sees, three numbers each: place, who sees it, owner."""
+        self.places: list[str] = []
         """What each place of the array means."""
-        plan: list[int] = []
-        for part in self.cells:
-            plan += self.plan_part(part, part.start)
-        for part in deal:
-            plan += self.plan_part(part, size + part.start)
-        self.plan = vec[i64](plan)
+        self.name_words(["viewer"])
+        self.plan = self.plan_parts(self.cells)
+        self.deal_plan = self.plan_parts(deal)
         self.array_size: i64 = len(self.places)
-        """How many places the array has."""
+        """How many places the array has, four to a word."""
 
     def check(self, parts: list[Cells], start: int, end: int) -> None:
         """Give the parts their lengths; they must follow each other without a gap."""
@@ -126,86 +130,141 @@ class Layout:
     # -- what a viewer sees -----------------------------------------------------------------------------
 
     def see(self, cells: vec[i64], viewer: i64, over: bool) -> vec[i64]:
-        """The cells as a seat (-1: a spectator) may see them, and behind them the deal, all HIDDEN."""
-        size = self.size
-        seen = vec[i64]([HIDDEN] * (size + self.deal_size))
-        sight = self.sight
-        owners = self.owners
-        for i in range(size):
-            who = sight[i]
-            if (
-                who == EVERYBODY
-                or owners[i] == viewer
-                or (over and (who == OWNER_THEN_ALL or who == SEALED_THEN_ALL))
-            ):
-                seen[i] = cells[i]
-            elif who >= SEALED_CHOICE:
-                seen[i] = NONE if cells[i] == NONE else SEALED
+        """The cells as a seat (-1: a spectator) may see them."""
+        seen = cells[:]
+        guarded = self.guarded
+        for i in range(0, len(guarded), 3):
+            if guarded[i + 2] == viewer:
+                continue
+            cell = guarded[i]
+            who = guarded[i + 1]
+            if over and (who == OWNER_THEN_ALL or who == SEALED_THEN_ALL):
+                continue
+            if who < SEALED_CHOICE:
+                seen[cell] = HIDDEN
+            elif seen[cell] != NONE:
+                seen[cell] = SEALED
         return seen
+
+    def unseen_deal(self) -> vec[i64]:
+        """A deal of which nothing is known."""
+        return vec[i64]([HIDDEN] * self.deal_size)
 
     # -- the array --------------------------------------------------------------------------------------
 
-    def plan_part(self, part: Cells, start: int) -> list[int]:
-        """How a part is written into the array, as five numbers a step; its places are named on the way.
+    def plan_parts(self, parts: list[Cells]) -> vec[i64]:
+        """How parts are written into the array."""
+        plan: list[int] = []
+        place = 0
+        while place < len(parts):
+            run = [parts[place]]
+            while is_number(run[0]) and place + len(run) < len(parts) and is_number(parts[place + len(run)]):
+                run.append(parts[place + len(run)])
+            plan += self.plan_run(run)
+            place += len(run)
+        return vec[i64](plan)
 
-        Of cells that only their owner sees the array holds the viewer's own; of sealed ones also which are made.
+    def plan_run(self, run: list[Cells]) -> list[int]:
+        """How a part, or a run of parts that are plain numbers, is written: five numbers a step. Names its places.
+
+        Of cells that only their owner sees the array holds the viewer's own; of sealed choices, which are made. Packed
+        rows are left out: a row in order is part of the history of moves.
         """
-        labels = part.members or [str(i) for i in range(part.digits)]
-        form = SET if part.members else DIGITS if part.digits else NUMBER
-        width = max(1, len(labels))
+        part = run[0]
+        if part.digits:
+            return []
         if part.who == EVERYBODY:
-            for place in range(part.length):
-                self.name_places(f"{part.name}{part.index(place)}", labels)
-            return [start, part.length, 0, form, width]
-        for place in range(part.each):
-            self.name_places(f"own {part.name}{f'[{place}]' if part.each > 1 else ''}", labels)
-        steps = [start, part.each, part.each, form, width]
+            names = [f"{one.name}{one.index(place)}" for one in run for place in range(one.length)]
+            return [part.start, sum([one.length for one in run]), 0, *self.name_places(part, names)]
+        steps: list[int] = []
+        if part.who != SEALED_CHOICE:
+            names = [f"own {part.name}{f'[{place}]' if part.each > 1 else ''}" for place in range(part.each)]
+            steps = [part.start, part.each, part.each, *self.name_places(part, names)]
         if part.who >= SEALED_CHOICE:
-            for place in range(part.length):
-                self.name_places(f"{part.name}{part.index(place)} is made", [])
-            steps += [start, part.length, 0, MADE, 1]
+            self.name_words([f"{part.name}{part.index(place)} is made" for place in range(part.length)])
+            steps += [part.start, part.length, 0, MADE, 0]
         return steps
 
-    def name_places(self, name: str, labels: list[str]) -> None:
-        """Name the places of one cell."""
-        self.places += [f"{name}: {label}" for label in labels] if labels else [name]
+    def name_places(self, part: Cells, names: list[str]) -> list[int]:
+        """Name the places of some cells; the form they are written in, and the words that it takes."""
+        if not part.members:
+            self.name_words(names)
+            return [NUMBER, (len(names) + 3) // 4]
+        for name in names:
+            self.name_words([f"{name}: {member}" for member in part.members])
+        return [SET, (len(part.members) + 3) // 4]
 
-    def write(self, seen: vec[i64], viewer: i64, out: vec[i16], at: i64) -> None:
-        """Write what a viewer sees into an array, from place `at` on: `array_size` small numbers.
+    def name_words(self, names: list[str]) -> None:
+        """Name some places, and those that fill up their last word."""
+        self.places += names + ["unused"] * (-len(names) % 4)
 
-        A set is one place per member, 0 or 1. NONE, HIDDEN and SEALED stand for themselves, in every place.
+    def write(self, cells: vec[i64], dealt: vec[i64], viewer: i64, out: vec[i64], at: i64) -> None:
+        """Write what a viewer sees into an array, from word `at` on: `array_size` small numbers, four to a word.
+
+        `cells` may be those of a view, or before the end of a state: of what only its owner may see nothing but the
+        viewer's own is written. A set is one place per member, 0 or 1. NONE, HIDDEN and SEALED stand for themselves, in every place.
         """
-        plan = self.plan
-        out[at] = i16(viewer)
-        at += 1
-        step: i64 = 0
-        while step < len(plan):
-            first = plan[step]
-            form = plan[step + 3]
-            width = plan[step + 4]
-            if plan[step + 2] > 0:
-                first += plan[step + 2] * viewer
-            for cell in range(first, first + plan[step + 1]):
-                value: i64 = HIDDEN if plan[step + 2] > 0 and viewer < 0 else seen[cell]
-                if form == NUMBER:
-                    out[at] = i16(value)
-                elif form == MADE:
-                    out[at] = 0 if value == NONE else 1
-                elif form == SET and value >= 0:
-                    for place in range(width):
-                        out[at + place] = i16((value >> place) & 1)
-                elif value >= 0:
-                    # The first one stands highest; behind the last one there is NONE.
-                    length: i64 = 0
-                    while value >> (4 * length) != 0:
-                        length += 1
-                    for place in range(width):
-                        digit: i64 = NONE
-                        if place < length:
-                            digit = (value >> (4 * (length - 1 - place))) & 15
-                        out[at + place] = i16(digit)
-                else:
-                    for place in range(width):
-                        out[at + place] = i16(value)
-                at += width
-            step += 5
+        out[at] = viewer & PLACE
+        at = write_parts(self.plan, cells, viewer, out, at + 1)
+        write_parts(self.deal_plan, dealt, viewer, out, at)
+
+
+def is_number(part: Cells) -> bool:
+    """Whether everybody sees the cells, as plain numbers."""
+    return part.who == EVERYBODY and not part.members and not part.digits
+
+
+def write_parts(plan: vec[i64], row: vec[i64], viewer: i64, out: vec[i64], at: i64) -> i64:
+    """Write cells into an array as a plan says; the word behind the last."""
+    spread = SPREAD
+    for step in range(0, len(plan), 5):
+        first = plan[step]
+        number = plan[step + 1]
+        each = plan[step + 2]
+        form = plan[step + 3]
+        words = plan[step + 4]
+        if each > 0:  # only the viewer's own
+            if viewer < 0:
+                behind = at + words * each if form == SET else at + words
+                while at < behind:
+                    out[at] = (HIDDEN & PLACE) * ALL_FOUR
+                    at += 1
+                continue
+            first += each * viewer
+        if form == SET:
+            for cell in range(first, first + number):
+                value = row[cell]
+                for word in range(at, at + words):
+                    out[word] = spread[value & 15] if value >= 0 else (value & PLACE) * ALL_FOUR
+                    if value > 0:
+                        value >>= 4
+                at += words
+        elif form == NUMBER:
+            last = first + number
+            while first + 4 <= last:
+                out[at] = (
+                    (row[first] & PLACE)
+                    | ((row[first + 1] & PLACE) << 16)
+                    | ((row[first + 2] & PLACE) << 32)
+                    | ((row[first + 3] & PLACE) << 48)
+                )
+                first += 4
+                at += 1
+            if first < last:
+                rest: i64 = 0
+                for place in range(last - first):
+                    rest |= (row[first + place] & PLACE) << (16 * place)
+                out[at] = rest
+                at += 1
+        else:
+            made: i64 = 0
+            for place in range(number):
+                if place > 0 and place & 3 == 0:
+                    out[at] = made
+                    at += 1
+                    made = 0
+                if row[first + place] != NONE:
+                    made |= spread[1] << (16 * (place & 3))
+            out[at] = made
+            at += 1
+    return at

@@ -91,10 +91,6 @@ class Setup(ABC):
         """A move as other seats learn of it in the end; HIDDEN if they never learn which it was."""
         return move
 
-    def known_deal(self, view: "View") -> vec[i64]:
-        """The part of the deal that a view knows, HIDDEN where it does not."""
-        return view.cells[self.layout.size : self.layout.size + self.layout.deal_size]
-
 
 Su_co = TypeVar("Su_co", bound=Setup, covariant=True)
 
@@ -103,24 +99,26 @@ Su_co = TypeVar("Su_co", bound=Setup, covariant=True)
 class View:
     """What one seat (or with viewer -1 a spectator) sees at one moment, in numbers.
 
-    Laid out like the state's cells, with what is known of the deal behind them; what is not is HIDDEN or SEALED.
+    `cells` and `dealt` are laid out like those of a state; what the viewer does not know is HIDDEN or SEALED in them.
     """
 
-    def __init__(self, setup: Setup, viewer: i64, cells: vec[i64]) -> None:
+    def __init__(self, setup: Setup, viewer: i64, cells: vec[i64], dealt: vec[i64]) -> None:
         self.setup = setup
         self.viewer: i64 = viewer
         self.cells = cells
+        self.dealt = dealt
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, View):
             return NotImplemented
-        return self.viewer == other.viewer and self.cells == other.cells
+        return self.viewer == other.viewer and self.cells == other.cells and self.dealt == other.dealt
 
     def __hash__(self) -> int:
-        return hash((self.viewer, bytes(memoryview(self.cells))))
+        return hash((self.viewer, bytes(memoryview(self.cells)), bytes(memoryview(self.dealt))))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (_view, (self.setup, int(self.viewer), [int(cell) for cell in self.cells]))
+        cells, dealt = [int(cell) for cell in self.cells], [int(card) for card in self.dealt]
+        return (_view, (self.setup, int(self.viewer), cells, dealt))
 
     def over(self) -> bool:
         """Whether the match has ended."""
@@ -157,7 +155,7 @@ class State(ABC, Generic[Su_co]):
 
     @abstractmethod
     def see_deal(self, viewer: i64, seen: vec[i64]) -> None:
-        """Write into `seen`, behind the cells, what the viewer (-1: a spectator) knows of the deal."""
+        """Write into `seen`, all HIDDEN so far, what the viewer (-1: a spectator) knows of the deal."""
 
     @abstractmethod
     def breakdown(self) -> vec[i64]:
@@ -175,9 +173,10 @@ class State(ABC, Generic[Su_co]):
 
     def observe(self, viewer: i64) -> View:
         """What a seat (-1: a spectator) sees: the cells as the layout shows them, and what it knows of the deal."""
-        seen = self.setup.layout.see(self.cells, viewer, self.cells[ACT] == 0)
-        self.see_deal(viewer, seen)
-        return View(self.setup, viewer, seen)
+        layout = self.setup.layout
+        dealt = layout.unseen_deal()
+        self.see_deal(viewer, dealt)
+        return View(self.setup, viewer, layout.see(self.cells, viewer, self.cells[ACT] == 0), dealt)
 
     def action_of(self, seat: i64, move: i64) -> i64:
         """The action that a legal move is, below `setup.actions`; moves that come to the same share one."""
@@ -186,6 +185,13 @@ class State(ABC, Generic[Su_co]):
     def move_of(self, seat: i64, action: i64) -> i64:
         """A legal move that an action stands for."""
         return action
+
+    def write_actions(self, seat: i64, row: vec[i64], first: i64) -> i64:
+        """Write the legal actions of a seat, each once, into a row from place `first` on; how many there are."""
+        count = self.count(seat)
+        for i in range(count):
+            row[first + i] = self.nth(seat, i)
+        return count
 
     def report(self, public: Mapping[str, object], private: Mapping[str, object] | None = None) -> None:
         """Report an event; `private` is what its own `seat` learns instead."""
@@ -271,9 +277,9 @@ class State(ABC, Generic[Su_co]):
             decisions += 1
 
 
-def _view(setup: Setup, viewer: int, cells: list[int]) -> View:
+def _view(setup: Setup, viewer: int, cells: list[int], dealt: list[int]) -> View:
     """A view again, from a pickle."""
-    return View(setup, viewer, vec[i64](cells))
+    return View(setup, viewer, vec[i64](cells), vec[i64](dealt))
 
 
 def _state(setup: Setup, cells: list[int], dealt: list[int]) -> "State[Setup]":

@@ -186,7 +186,7 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury, T.Options, T.Move, T.Event]):
         c = view.cells
         seats = int(view.setup.seats)
         lot = c[L.LOT]
-        lots = [int(number) for number in view.setup.known_deal(view)]
+        lots = [int(number) for number in view.dealt]
         return {
             **self._public(c, seats),
             "phase": PHASES[c[L.PHASE]],
@@ -208,9 +208,7 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury, T.Options, T.Move, T.Event]):
         c = view.cells
         me = view.viewer
         return {
-            "lots_ahead": [
-                int(number) for number in view.setup.known_deal(view)[c[L.LOT] + 1 :] if number > 0
-            ],
+            "lots_ahead": [int(number) for number in view.dealt[c[L.LOT] + 1 :] if number > 0],
             "hand": [CARDS[card] for card in bits(c[L.HAND + me])] if me >= 0 else None,
             "choice": move_json(c[L.CHOICE + me]) if me >= 0 and c[L.CHOICE + me] >= 0 else None,
         }

@@ -26,7 +26,7 @@ def insight(view: View) -> T.Worked:
     scores = [parts["lots"] + parts["signs"] for parts in breakdown]
     adds: T.IfWon | None = None
     if me >= 0 and c[L.LOT] < L.LOTS:
-        lot = int(setup.known_deal(view)[c[L.LOT]])
+        lot = int(view.dealt[c[L.LOT]])
         lots, complete = setup.score(c[L.WON + me] | 1 << lot)
         points, bonus = int(lots) - breakdown[me]["lots"], int(complete) - breakdown[me]["signs"]
         adds = {"adds": points + bonus, "lots": points, "signs": bonus}

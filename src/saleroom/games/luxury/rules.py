@@ -129,8 +129,8 @@ class LuxurySetup(Setup):
         return self.open(lots)
 
     def imagine(self, view: View, rng: Rng, sealed: bool = True) -> "Luxury":
-        cells = view.cells[:CELLS]
-        lots = self.known_deal(view)
+        cells = view.cells[:]
+        lots = view.dealt[:]
         redeal(lots, 0, LOTS, EACH_LOT, rng)
         state = Luxury(self, cells, lots)
         for seat in range(self.seats):
@@ -194,6 +194,15 @@ class Luxury(State[LuxurySetup]):
                 if i == 0:
                     return TARGET + other
         return NOBODY
+
+    def write_actions(self, seat: i64, row: vec[i64], first: i64) -> i64:
+        if self.cells[PHASE] != BIDDING:
+            return super().write_actions(seat, row, first)
+        place = self.cells[HAND + seat] * 9
+        count = CARDS_IN[self.cells[HAND + seat]]
+        for i in range(count):
+            row[first + i] = NTH[place + i]
+        return count
 
     def can_name(self, seat: i64, other: i64) -> bool:
         """L4.5: another bidder of this reveal whose card is neither 50 nor 20."""
@@ -367,7 +376,7 @@ class Luxury(State[LuxurySetup]):
         if shown > LOTS:
             shown = LOTS
         for place in range(shown):
-            seen[CELLS + place] = self.dealt[place]
+            seen[place] = self.dealt[place]
 
     # -- events -----------------------------------------------------------------------------------------
 

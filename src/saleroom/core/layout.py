@@ -35,7 +35,7 @@ SET: Final = 2
 
 # A word of the array holds four places of sixteen bits.
 PLACE: Final = 0xFFFF
-ALL_FOUR: Final = 0x0001000100010001
+FOURTH: Final = 0x1000000000000
 SPREAD: Final = vec[i64](
     [sum([1 << (16 * place) for place in range(4) if i >> place & 1]) for i in range(16)]
 )
@@ -202,11 +202,17 @@ class Layout:
         """Write what a viewer sees into an array, from word `at` on: `array_size` small numbers, four to a word.
 
         `cells` may be those of a view, or before the end of a state: of what only its owner may see nothing but the
-        viewer's own is written. A set is one place per member, 0 or 1. NONE, HIDDEN and SEALED stand for themselves, in every place.
+        viewer's own is written. A set is one place per member, 0 or 1. NONE, HIDDEN and SEALED stand for themselves,
+        in every place.
         """
         out[at] = viewer & PLACE
         at = write_parts(self.plan, cells, viewer, out, at + 1)
         write_parts(self.deal_plan, dealt, viewer, out, at)
+
+
+def all_four(value: i64) -> i64:
+    """A small number in all four places of a word; the fourth is signed, so that nothing overflows."""
+    return value * FOURTH | (value & PLACE) * 0x100010001
 
 
 def is_number(part: Cells) -> bool:
@@ -227,7 +233,7 @@ def write_parts(plan: vec[i64], row: vec[i64], viewer: i64, out: vec[i64], at: i
             if viewer < 0:
                 behind = at + words * each if form == SET else at + words
                 while at < behind:
-                    out[at] = (HIDDEN & PLACE) * ALL_FOUR
+                    out[at] = all_four(HIDDEN)
                     at += 1
                 continue
             first += each * viewer
@@ -235,7 +241,7 @@ def write_parts(plan: vec[i64], row: vec[i64], viewer: i64, out: vec[i64], at: i
             for cell in range(first, first + number):
                 value = row[cell]
                 for word in range(at, at + words):
-                    out[word] = spread[value & 15] if value >= 0 else (value & PLACE) * ALL_FOUR
+                    out[word] = spread[value & 15] if value >= 0 else all_four(value)
                     if value > 0:
                         value >>= 4
                 at += words
@@ -246,7 +252,7 @@ def write_parts(plan: vec[i64], row: vec[i64], viewer: i64, out: vec[i64], at: i
                     (row[first] & PLACE)
                     | ((row[first + 1] & PLACE) << 16)
                     | ((row[first + 2] & PLACE) << 32)
-                    | ((row[first + 3] & PLACE) << 48)
+                    | (row[first + 3] * FOURTH)
                 )
                 first += 4
                 at += 1

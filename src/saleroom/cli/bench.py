@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from io import StringIO
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console, Group, RenderableType
 from rich.progress import Progress
@@ -20,7 +19,8 @@ import saleroom
 from saleroom.cli.screen import THEME, put, put_json, screen
 from saleroom.cli.simulate import progress_bar
 from saleroom.cli.tables.common import labelled, sheet
-from saleroom.core.game import Game, Json
+from saleroom.core.batch import Batch
+from saleroom.core.game import AnyGame, Json
 from saleroom.core.rng import rng_from
 from saleroom.core.state import Setup, State, View, copies, imaginings, play_random
 
@@ -31,6 +31,9 @@ OTHERS = 1_000_000
 TRICKY = 500_000
 DRIVEN = {"luxury": 1_000_000}
 """Decisions per second driven from interpreted Python."""
+BATCHED = {"luxury": 3_000_000}
+"""Decisions per second of a batch, with observations and masks; the other games need OTHERS."""
+BATCH_SIZE = 256
 INTERPRETED = 150_000
 """Decisions per second where nothing is compiled."""
 COPY = 0.3
@@ -38,9 +41,12 @@ IMAGINE = 5.0
 BYTES = 2_000
 
 SLICES = 5
+RATES = ("call", "driven", "batch")
+"""The figures that should be high; the others should be low."""
 COUNTED = (
     "Decisions per second of uniformly random play, the deal and the choice included: in one call that scores "
-    "too (core.state.play_random), and driven move by move from interpreted Python (actor, random_move, apply). "
+    "too (core.state.play_random), driven move by move from interpreted Python (actor, random_move, apply), and in a "
+    f"batch of {BATCH_SIZE} matches driven from interpreted Python, with observations, masks and rewards (saleroom.batch). "
     "Copying and imagining in µs; imagining is the mean over views of acting seats all through several matches. "
     f"Each figure is the best of {SLICES} runs. Bytes: 8 for every cell of a state, and the object itself; deal and "
     "setup are shared between copies."
@@ -51,7 +57,7 @@ COUNTED = (
 class Case:
     """One line of the table: a game, a number of seats, options."""
 
-    game: Game[Any, Any]
+    game: AnyGame
     seats: int
     options: Json
 
@@ -63,11 +69,12 @@ class Case:
     def required(self) -> Json:
         """The figures asked for; None where nothing is."""
         if not saleroom.compiled:
-            return {"call": INTERPRETED, "driven": None, "copy": None, "imagine": None, "bytes": BYTES}
+            return {"call": INTERPRETED, "bytes": BYTES}
         call = TRICKY if self.options else REQUIRED.get(self.game.id, OTHERS)
         return {
             "call": call,
             "driven": DRIVEN.get(self.game.id),
+            "batch": None if self.options else BATCHED.get(self.game.id, OTHERS),
             "copy": COPY,
             "imagine": IMAGINE,
             "bytes": BYTES,
@@ -131,7 +138,14 @@ def drive(setup: Setup, matches: int) -> int:
     return decisions
 
 
-def moments(setup: Setup, matches: int = 5, every: int = 7) -> Iterator[State]:
+def step_all(batch: Batch, steps: int) -> int:
+    """Random steps of a batch, every one made from this very loop."""
+    for _ in range(steps):
+        batch.step(batch.random_actions())
+    return steps * int(batch.size)
+
+
+def moments(setup: Setup, matches: int = 5, every: int = 7) -> Iterator[State[Setup]]:
     """Positions at several points of several random matches."""
     rng = rng_from("moments")
     for _ in range(matches):
@@ -145,14 +159,14 @@ def moments(setup: Setup, matches: int = 5, every: int = 7) -> Iterator[State]:
             number += 1
 
 
-def size_of(state: State) -> int:
+def size_of(state: State[Setup]) -> int:
     """Bytes of a state: its cells and the object, its attributes included where they are in a dictionary."""
     own = getattr(state, "__dict__", None)
     return 8 * len(state.cells) + sys.getsizeof(state) + (sys.getsizeof(own) if own is not None else 0)
 
 
 def measure(case: Case, seconds: float, tick: Callable[[], None]) -> Json:
-    """The five figures of a case."""
+    """The figures of a case."""
     setup = case.game.setup(case.seats, case.game.read_options(case.options))
     rng = rng_from("bench")
 
@@ -169,6 +183,9 @@ def measure(case: Case, seconds: float, tick: Callable[[], None]) -> Json:
     found["call"] = round(rate(lambda matches: play_random(setup, rng, matches), seconds))
     tick()
     found["driven"] = round(rate(lambda matches: drive(setup, matches), seconds))
+    tick()
+    batch = Batch(setup, BATCH_SIZE, rng)
+    found["batch"] = round(rate(lambda steps: step_all(batch, steps), seconds))
     tick()
     middle = next(moments(setup)).copy()
     found["copy"] = round(1e6 / rate(copy_all, seconds), 3)
@@ -205,30 +222,30 @@ def cpu_model() -> str:
 
 def met(key: str, value: float, wanted: float | None) -> bool:
     """Whether a figure is as good as it must be."""
-    return wanted is None or (value >= wanted if key in ("call", "driven") else value <= wanted)
+    return wanted is None or (value >= wanted if key in RATES else value <= wanted)
 
 
 def cell(key: str, row: Json) -> Text:
     """A figure with what is asked for beneath it; red where it falls short."""
-    value, wanted = row["measured"][key], row["required"][key]
+    value, wanted = row["measured"][key], row["required"].get(key)
     text = Text(figure(key, value), "" if met(key, value, wanted) else "loss")
     if wanted is not None:
-        text.append(f"\n{'≥' if key in ('call', 'driven') else '≤'} {figure(key, wanted)}", "quiet")
+        text.append(f"\n{'≥' if key in RATES else '≤'} {figure(key, wanted)}", "quiet")
     return text
 
 
 def figure(key: str, value: float) -> str:
     """A figure as people read it."""
-    if key in ("call", "driven"):
+    if key in RATES:
         return f"{value / 1e6:.2f} M" if value >= 1e6 else f"{value / 1e3:.0f} k"
     return f"{value:,}" if key == "bytes" else f"{value:g}"
 
 
 def draw(report: Json) -> RenderableType:
     """The report as people read it."""
-    table = sheet("Game", "Seats", "One call", "Driven", "Copy µs", "Imagine µs", "Bytes")
+    table = sheet("Game", "Seats", "One call", "Driven", "Batch", "Copy µs", "Imagine µs", "Bytes")
     for row in report["figures"]:
-        cells = [cell(key, row) for key in ("call", "driven", "copy", "imagine", "bytes")]
+        cells = [cell(key, row) for key in ("call", "driven", "batch", "copy", "imagine", "bytes")]
         table.add_row(Text(row["name"]), str(row["seats"]), *cells)
     for column in table.columns[1:]:
         column.justify = "right"
@@ -245,13 +262,13 @@ def draw(report: Json) -> RenderableType:
 
 def collect(chosen: list[Case], seconds: float, bar: Progress) -> Json:
     """Measure all cases."""
-    task = bar.add_task("measuring", total=4 * len(chosen))
+    task = bar.add_task("measuring", total=5 * len(chosen))
     figures = []
     for case in chosen:
         bar.update(task, description=f"{case.name}, {case.seats} seats")
         measured = measure(case, seconds, lambda: bar.advance(task))
         required = case.required()
-        good = all(met(key, measured[key], required[key]) for key in measured)
+        good = all(met(key, measured[key], required.get(key)) for key in measured)
         figures.append(
             {"name": case.name, "game": case.game.id, "seats": case.seats, "options": case.options}
             | {"measured": measured, "required": required, "met": good}

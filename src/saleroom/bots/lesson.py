@@ -5,10 +5,10 @@
     lesson.hint(match)                  # {"id": "lesson-luxury-1", "suggest": {"type": "bid", "card": 30}}
     lesson.next_move(match, seat)       # what one of the others does, if it is to act
 
-A lesson is a deal, the moves of the others in their order, and a hint for each decision of the learner. Who
-follows every suggestion plays the match as it was written, to its end. Who does not meets others that go on with
-what they were to do as long as it is legal; from then on they play as the simple bots do. The hints then fall
-back on general ones, by the phase of the game, and suggest what a simple bot would do.
+A lesson is a deal, the moves of the others in their order, and a hint for each decision of the learner. A learner
+who follows every suggestion plays the match as it was written, to its end. When the learner plays something else, the
+others keep to their script as long as their next move in it is legal; after that they play as the simple bots do. The
+hints are then general ones, by the phase of the game, and suggest what a simple bot would do.
 
 Everything follows from the match itself, so a lesson holds no progress and can be taken up at any move.
 """
@@ -45,8 +45,8 @@ class Lesson:
     hints: list[Json]
     """One for each decision of the learner: `at` (its number, from 1), `id`, `suggest`.
 
-    With `when`, a part of the learner's view, the hint is also given to who has left the path, if that part
-    is as told and the suggestion is legal.
+    A hint with `when`, a part of the learner's view, is also given to a learner who has played something else, if
+    the view has that part and the suggestion is legal.
     """
 
     @classmethod

@@ -235,7 +235,7 @@ class Match:
 
     def knowledge(self, seat: int) -> InfoState:
         """All that a seat knows: its view and everything it has seen so far, as a key, a text or an array."""
-        view = self.observe(seat)
+        view = self.observe(self._check_seat(seat))
         if seat not in self._recalled:
             opening = self.at(0)
             self._recalled[seat] = (opening.view(seat), [], [])

@@ -1,10 +1,11 @@
-"""What somebody who writes a bot or a notebook expects of a match: copies, undo, equality, membership, pictures, errors."""
+"""What somebody who writes a bot expects of a match: copies, undo, equality, membership, pictures, errors."""
 
 import copy
 import pickle
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -26,11 +27,14 @@ def played(game: str, moves: int = 12, seed: int = 4) -> Match:
     return match
 
 
+def through_pickle(match: Match) -> Match:
+    again: Match = pickle.loads(pickle.dumps(match))
+    return again
+
+
 @pytest.mark.parametrize("game", list(GAMES))
-@pytest.mark.parametrize(
-    "make", [Match.copy, copy.copy, copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match))]
-)
-def test_a_copy_is_equal_and_independent(game: str, make: "type[Match]") -> None:
+@pytest.mark.parametrize("make", [Match.copy, copy.copy, copy.deepcopy, through_pickle])
+def test_a_copy_is_equal_and_independent(game: str, make: Callable[[Match], Match]) -> None:
     match = played(game)
     twin = make(match)
     assert twin == match
@@ -83,9 +87,8 @@ def test_membership_asks_the_rules() -> None:
     assert {"type": "bid", "cards": bid["cards"][::-1]} in legal  # a default left out, another order
     assert {"type": "bid", "cards": [11]} not in legal
     assert {"type": "keep", "request": "pairs"} not in legal
-    assert "bid" not in legal
-    assert legal.numbers[0] in legal
-    assert -1 not in legal
+    things: list[object] = ["bid", None, -1, legal.numbers[0]]
+    assert [thing in legal for thing in things] == [False, False, False, True]
     assert match.legal(0) == list(legal)
 
 

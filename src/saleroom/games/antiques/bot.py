@@ -8,25 +8,31 @@ the others gain from a payment. A stop or a ban is used to end the bidding on a 
 take away, a swap is offered where both gain and answered by what it changes.
 """
 
-from saleroom.bots.base import Bot
-from saleroom.core.game import Json
-from saleroom.games.antiques.cards import (
-    BROKEN_COLLECTION,
+from collections.abc import Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saleroom.core.bot import ViewBot
+from saleroom.games.antiques import types as T
+from saleroom.games.antiques.cards import BROKEN_COLLECTION, COLLECTION_POINTS, GROUPS, KINDS, NO_PRIZE
+from saleroom.games.antiques.codec import GAME
+from saleroom.games.antiques.rules import (
     COLLECTION,
+    FURNITURE,
+    GROUP_COUNT,
     JEWELLERY,
-    KINDS,
-    NO_PRIZE,
-    PAINTING,
-    PAIR,
-    SCULPTURES,
-    STAMPS,
-    STOP_AT,
+    REPLICA,
+    ROUNDS,
+    SCULPTURE,
+    STAMP,
+    points_of,
 )
 
-PAINTINGS, SCULPTURE, FURNITURE, STAMP, JEWEL, COLLECTIONS, REPLICA = range(7)
-JOINED = {"stamp": STAMP, "jewellery": JEWEL, "furniture": FURNITURE, "sculpture": SCULPTURE}
+JOINED = {group: KINDS.index(group) for group in GROUPS[:GROUP_COUNT]}
 """Kinds that a replica may join."""
-ROUNDS = 20
+POINTS = [[int(points_of(kind, number)) for number in range(17)] for kind in range(COLLECTION)]
+"""Per kind what so many cards of it count; nothing for sculptures, whose prizes depend on the others."""
 SCARCE = {3: 0.9, 4: 1.6, 5: 2.8, 6: 5.0}
 """How many points more a coin is worth at the start than at the end, by seats: what it buys when others are poor."""
 ODD_PIECE = NEXT_STAMP = 0.5
@@ -50,75 +56,134 @@ Cards = list[int]
 """How many cards of each kind, placed replicas among their group."""
 
 
-class AntiquesBot(Bot):
+class SimpleBot(ViewBot[T.View, T.Move]):
     """Adds up what a lot is worth and bids up to it."""
 
-    def think(self, view: Json, legal: list[Json]) -> Json:
+    def pick(self, view: T.View, legal: Sequence[T.Move]) -> T.Move:
         table = Table(view)
         if view["phase"] == "bidding":
             return bid(view, table, legal)
         if view["phase"] == "trick":
             return trick(view, table, legal)
         if view["phase"] == "answer":
-            offer = view["offer"]
-            mine = table.swap_gain(view["viewer"], offer["take"], offer["give"])
-            theirs = table.swap_gain(offer["seat"], offer["give"], offer["take"])
-            paid = TOKEN if offer["payer"] == view["viewer"] else 0.0
-            good = mine - paid > max(0.0, theirs) / (view["seats"] - 1)
-            return next(move for move in legal if move["accept"] == good)
-        return max(legal, key=lambda move: table.with_card(JOINED[move["group"]]))
+            return answer(view, table, legal)
+        return max(legal, key=table.place_worth)
 
 
 class Table:
     """Everybody's cards, and what they are worth."""
 
-    def __init__(self, view: Json) -> None:
-        self.me: int = view["viewer"]
+    def __init__(self, view: T.View) -> None:
+        assert view["viewer"] is not None
+        self.me = view["viewer"]
+        self.setup = GAME.setup(view["seats"], view["options"])
         self.left = (ROUNDS - view["round"]) / ROUNDS
+        self.loose = [replicas["loose"] for replicas in view["replicas"]]
         self.cards: list[Cards] = []
-        for owned, replicas in zip(view["cards"], view["replicas"]):
-            cards = [owned[kind] for kind in KINDS[:6]]
-            for group, kind in JOINED.items():
-                cards[kind] += replicas[group]
+        for genuine, replicas in zip(view["cards"], view["replicas"]):
+            cards = by_kind(genuine)
+            cards[STAMP] += replicas["stamp"]
+            cards[JEWELLERY] += replicas["jewellery"]
+            cards[FURNITURE] += replicas["furniture"]
+            cards[SCULPTURE] += replicas["sculpture"]
             self.cards.append(cards)
-
-    def rivals(self, seat: int) -> list[int]:
-        """The others' sculptures."""
-        return [cards[SCULPTURE] for other, cards in enumerate(self.cards) if other != seat]
+        sculptures = [cards[SCULPTURE] for cards in self.cards]
+        self.rivals = [
+            vec[i64](sculptures[:seat] + sculptures[seat + 1 :]) for seat in range(len(sculptures))
+        ]
+        """Per seat the others' sculptures."""
 
     def worth(self, seat: int) -> float:
         """Of a seat's cards as they are."""
-        return appraise(self.cards[seat], self.rivals(seat), self.left)
+        return self.appraise(seat, self.cards[seat])
 
-    def with_card(self, kind: int) -> float:
-        """Of my cards with one more."""
+    def place_worth(self, move: T.Move) -> float:
+        """Of my cards with a replica placed."""
+        assert move["type"] == "place"
         cards = self.cards[self.me].copy()
-        cards[kind] += 1
-        return appraise(cards, self.rivals(self.me), self.left)
+        cards[JOINED[move["group"]]] += 1
+        return self.appraise(self.me, cards)
 
-    def lot_gain(self, view: Json) -> float:
+    def lot_gain(self, view: T.View) -> float:
         """What the lot adds, on average over the hidden card."""
-        rivals = self.rivals(self.me)
-        known = [KINDS.index(kind) for kind in view["lot"][:2]]
-        loose = [REPLICA] * view["replicas"][self.me]["loose"]
+        assert view["lot"] is not None
+        known = [KINDS.index(kind) for kind in view["lot"] if kind is not None]
+        loose = [REPLICA] * self.loose[self.me]
         total = 0.0
         cards_left = 0
-        for kind, name in enumerate(KINDS):
-            number: int = view["unseen"][name]
+        for kind, number in enumerate([*by_kind(view["unseen"]), view["unseen"]["replica"]]):
             if number:
-                cards = joined(self.cards[self.me], [*known, kind, *loose], rivals, self.left)
-                total += number * appraise(cards, rivals, self.left)
+                cards = self.join(self.me, self.cards[self.me], [*known, kind, *loose])
+                total += number * self.appraise(self.me, cards)
                 cards_left += number
         return total / cards_left - self.worth(self.me)
 
     def swap_gain(self, seat: int, give: str, take: str) -> float:
         """What a seat gains by giving one card for another."""
-        rivals = self.rivals(seat)
         cards = self.cards[seat].copy()
         if give != "replica:loose":
             cards[kind_of(give)] -= 1
         taken = REPLICA if take.startswith("replica") else kind_of(take)
-        return appraise(joined(cards, [taken], rivals, self.left), rivals, self.left) - self.worth(seat)
+        return self.appraise(seat, self.join(seat, cards, [taken])) - self.worth(seat)
+
+    def join(self, seat: int, cards: Cards, lot: list[int]) -> Cards:
+        """The cards of a seat with a lot; replicas come last and go where they are worth most (A8)."""
+        cards = cards.copy()
+        replicas = 0
+        for kind in lot:
+            if kind == REPLICA:
+                replicas += 1
+            else:
+                cards[kind] += 1
+        for _ in range(replicas):
+            best, best_worth = -1, 0.0
+            for kind in JOINED.values():
+                if cards[kind] > 0:
+                    cards[kind] += 1
+                    worth = self.appraise(seat, cards)
+                    cards[kind] -= 1
+                    if best < 0 or worth > best_worth:
+                        best, best_worth = kind, worth
+            if best >= 0:
+                cards[best] += 1
+        return cards
+
+    def appraise(self, seat: int, cards: Cards) -> float:
+        """Points of a seat with these cards, with what may still become of them in the part of the match left."""
+        left = self.left
+        furniture, stamps, jewels = cards[FURNITURE], cards[STAMP], cards[JEWELLERY]
+        total = float(sum(points[number] for points, number in zip(POINTS, cards)))
+        if furniture % 2:
+            total += ODD_PIECE * left * next_adds(FURNITURE, furniture)
+        if 0 < stamps < 6:
+            total += NEXT_STAMP * left * next_adds(STAMP, stamps)
+        if 0 < jewels < 6:
+            total += NEXT_JEWEL * left * next_adds(JEWELLERY, jewels)
+        total += self.sculpture_prize(seat, cards[SCULPTURE])
+        for number in range(1, cards[COLLECTION] + 1):
+            missing = sum(kind < number for kind in cards[:COLLECTION])
+            hope = (MISSING_KIND * left) ** missing
+            total += BROKEN_COLLECTION + (COLLECTION_POINTS - BROKEN_COLLECTION) * hope
+        return total
+
+    def sculpture_prize(self, seat: int, sculptures: int) -> float:
+        """The prize of a seat with so many sculptures as it stands; early on rather by their number."""
+        prizes, tied = self.setup.shared_prizes(sculptures, self.rivals[seat])
+        prize = int(prizes) / int(tied)
+        early = NO_PRIZE + EARLY_SCULPTURE * min(sculptures, 4)
+        return prize + (early - prize) * self.left
+
+
+def by_kind(cards: T.Cards) -> Cards:
+    """How many cards of each kind, in the order of the kinds."""
+    return [
+        cards["painting"],
+        cards["sculpture"],
+        cards["furniture"],
+        cards["stamp"],
+        cards["jewellery"],
+        cards["collection"],
+    ]
 
 
 def kind_of(name: str) -> int:
@@ -126,90 +191,37 @@ def kind_of(name: str) -> int:
     return KINDS.index(name.removeprefix("replica:"))
 
 
-def joined(cards: Cards, lot: list[int], rivals: list[int], left: float) -> Cards:
-    """The cards with a lot; replicas come last and go where they are worth most (A8)."""
-    cards = cards.copy()
-    replicas = 0
-    for kind in lot:
-        if kind == REPLICA:
-            replicas += 1
-        else:
-            cards[kind] += 1
-    for _ in range(replicas):
-        best, best_worth = -1, 0.0
-        for kind in JOINED.values():
-            if cards[kind] > 0:
-                cards[kind] += 1
-                worth = appraise(cards, rivals, left)
-                cards[kind] -= 1
-                if best < 0 or worth > best_worth:
-                    best, best_worth = kind, worth
-        if best >= 0:
-            cards[best] += 1
-    return cards
+def next_adds(kind: int, number: int) -> int:
+    """What one more card of a kind adds to so many of them."""
+    return POINTS[kind][number + 1] - POINTS[kind][number]
 
 
-def appraise(cards: Cards, rivals: list[int], left: float) -> float:
-    """Points of a collection (A11 to A13), with what may still become of it in the part of the match left."""
-    paintings, sculptures, furniture, stamps, jewels, collections = cards
-    total = float(PAINTING * paintings + PAIR * (furniture // 2))
-    total += JEWELLERY[jewels if jewels < 6 else 6] + STAMPS[stamps if stamps < 6 else 6]
-    if furniture % 2:
-        total += ODD_PIECE * left * PAIR
-    if 0 < stamps < 6:
-        total += NEXT_STAMP * left * (STAMPS[stamps + 1] - STAMPS[stamps])
-    if 0 < jewels < 6:
-        total += NEXT_JEWEL * left * (JEWELLERY[jewels + 1] - JEWELLERY[jewels])
-    total += sculpture_prize(sculptures, rivals, left)
-    for number in range(1, collections + 1):
-        missing = sum(kind < number for kind in cards[:5])
-        hope = (MISSING_KIND * left) ** missing
-        total += BROKEN_COLLECTION + (COLLECTION - BROKEN_COLLECTION) * hope
-    return total
-
-
-def sculpture_prize(sculptures: int, rivals: list[int], left: float) -> float:
-    """A12: the prize as it stands; early on rather by the number of sculptures."""
-    early = NO_PRIZE + EARLY_SCULPTURE * min(sculptures, 4)
-    if not sculptures:
-        return float(NO_PRIZE)
-    before = sum(other > sculptures for other in rivals)
-    tied = 1 + sum(other == sculptures for other in rivals)
-    if before >= len(SCULPTURES):
-        prize = float(NO_PRIZE)
-    else:
-        prize = sum(SCULPTURES[before : before + tied]) / tied
-    return prize + (early - prize) * left
-
-
-def limit(view: Json, table: Table, gain: float) -> float:
+def limit(view: T.View, table: Table, gain: float) -> float:
     """The most coins to pay for a lot that adds so much."""
-    seats: int = view["seats"]
-    coins: float = gain / (1 + 1 / (seats - 1) + SCARCE[seats] * table.left)
-    owned = [
-        sum(view["cards"][seat].values()) + sum(view["replicas"][seat].values()) for seat in range(seats)
-    ]
+    seats = view["seats"]
+    coins = gain / (1 + 1 / (seats - 1) + SCARCE[seats] * table.left)
+    owned = [sum(cards) + loose for cards, loose in zip(table.cards, table.loose)]
     if owned[table.me] == min(owned):
         coins -= BANK_CLAIM * view["bank"] / owned.count(min(owned))
     return coins
 
 
-def bid(view: Json, table: Table, legal: list[Json]) -> Json:
+def bid(view: T.View, table: Table, legal: Sequence[T.Move]) -> T.Move:
     """Raise by the smallest step, or high enough for a stop; or pass."""
-    bids = {move["coins"]: move for move in legal if move["type"] == "bid"}
+    bids: dict[int, T.Move] = {move["coins"]: move for move in legal if move["type"] == "bid"}
     gain = table.lot_gain(view)
     most = limit(view, table, gain)
     least = min(bids)
     if least > most:
         return next(move for move in legal if move["type"] == "pass")
-    stop_at = STOP_AT[view["seats"]]
+    stop_at = int(table.setup.stop_at)
     if gain >= GOOD and "stop" in view["tokens"][table.me] and least < stop_at <= most and stop_at in bids:
         if threats(view, stop_at):
             return bids[stop_at]
     return bids[least]
 
 
-def threats(view: Json, price: int) -> list[int]:
+def threats(view: T.View, price: int) -> list[int]:
     """Seats still in that could bid more."""
     coins = view["memory"]["coins"]
     return [
@@ -219,30 +231,29 @@ def threats(view: Json, price: int) -> list[int]:
     ]
 
 
-def trick(view: Json, table: Table, legal: list[Json]) -> Json:
+def trick(view: T.View, table: Table, legal: Sequence[T.Move]) -> T.Move:
     """After an own bid: end the bidding if the lot is worth it, or offer a swap."""
-    none = next(move for move in legal if move["use"] == "none")
-    others = threats(view, view["bids"][view["viewer"]])
-    stops = [move for move in legal if move["use"] == "stop"]
-    bans = [move for move in legal if move["use"] == "ban" and move["target"] in others]
+    tricks = [move for move in legal if move["type"] == "trick"]
+    others = threats(view, view["bids"][table.me])
+    stops = [move for move in tricks if move["use"] == "stop"]
+    bans = [move for move in tricks if move["use"] == "ban" and move["target"] in others]
     if others and (stops or bans) and table.lot_gain(view) >= GOOD:
         if len(others) == 1 and bans:
             return bans[0]
         if stops:
             return stops[0]
-    return best_swap(view, table, legal) or none
+    swaps = [move for move in tricks if move["use"] == "swap"]
+    return best_swap(view, table, swaps) or next(move for move in tricks if move["use"] == "none")
 
 
-def best_swap(view: Json, table: Table, legal: list[Json]) -> Json | None:
+def best_swap(view: T.View, table: Table, swaps: Sequence[T.TrickSwap]) -> T.TrickSwap | None:
     """The offer that promises most: what it brings, if the partner is likely to agree."""
     gains: dict[tuple[str, str], float] = {}
     best, best_gain = None, SWAP_GAIN
-    for move in legal:
-        if move["use"] != "swap":
-            continue
+    for move in swaps:
         pair = (move["give"], move["take"])
         if pair not in gains:
-            gains[pair] = table.swap_gain(view["viewer"], *pair)
+            gains[pair] = table.swap_gain(table.me, *pair)
         if gains[pair] <= best_gain:
             continue
         partner_pays = move["payer"] == move["target"]
@@ -253,3 +264,14 @@ def best_swap(view: Json, table: Table, legal: list[Json]) -> Json | None:
         if gain > best_gain:
             best, best_gain = move, gain
     return best
+
+
+def answer(view: T.View, table: Table, legal: Sequence[T.Move]) -> T.Move:
+    """Agree to a swap that brings more than the others' part of what it brings the partner."""
+    offer = view["offer"]
+    assert offer is not None
+    mine = table.swap_gain(table.me, offer["take"], offer["give"])
+    theirs = table.swap_gain(offer["seat"], offer["give"], offer["take"])
+    paid = TOKEN if offer["payer"] == table.me else 0.0
+    good = mine - paid > max(0.0, theirs) / (view["seats"] - 1)
+    return next(move for move in legal if move["type"] == "answer" and move["accept"] == good)

@@ -15,12 +15,23 @@ COINS: Final = 60
 STOP_AT: Final = {3: 15, 4: 10, 5: 8, 6: 6}
 """The smallest bid a stop may follow (A10)."""
 
-PAINTING: Final = 5
-PAIR: Final = 12
-STAMPS: Final = (0, 1, 8, 17, 28, 41, 56)
-JEWELLERY: Final = (0, 4, 10, 17, 25, 34, 44)
-SCULPTURES: Final = (20, 15, 10)
+PAINTING_POINTS: Final = 5
+PAIR_POINTS: Final = 12
+STAMP_POINTS: Final = (0, 1, 8, 17, 28, 41, 56)
+JEWELLERY_POINTS: Final = (0, 4, 10, 17, 25, 34, 44)
+PRIZES: Final = (20, 15, 10)
 NO_PRIZE: Final = -5
-COLLECTION: Final = 20
+COLLECTION_POINTS: Final = 20
 BROKEN_COLLECTION: Final = -10
 """Points (A11, A12, A13)."""
+
+RESULT: Final = {
+    "painting": "A11",
+    "furniture": "A11",
+    "jewellery": "A11",
+    "stamp": "A11",
+    "sculpture": "A12",
+    "collection": "A13",
+    "coins": "A11",
+}
+"""What points come from, in the order of a result, and the rule of each."""

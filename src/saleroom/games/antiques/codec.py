@@ -1,30 +1,28 @@
 """Antiques as JSON: deal, moves, position, view; and the sentences of its refusals."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from saleroom.core.errors import Refused
-from saleroom.core.game import (
-    FLAG,
-    NUMBER,
-    TEXT,
-    Field,
-    Game,
-    Json,
-    Option,
-    bits,
-    check_keys,
-    read_cards,
-    read_flag,
-)
-from saleroom.core.state import Event, View
+from saleroom.core.game import Game, Json, Option, Row, bits, check_keys, read_cards, read_flag
+from saleroom.core.layout import NONE
+from saleroom.core.state import View
 from saleroom.games.antiques import insight
 from saleroom.games.antiques import rules as A
-from saleroom.games.antiques.cards import COINS, COPIES, GROUPS, KINDS, NAMES, STOP_AT, TOKENS
+from saleroom.games.antiques import types as T
+from saleroom.games.antiques.cards import COINS, COPIES, GROUPS, KINDS, NAMES, RESULT, STOP_AT, TOKENS
 
-USES = ("none", "stop", "ban", "swap")
+USES = ("none", *TOKENS)
+PHASES: tuple[Literal["bidding", "trick", "answer", "placing", "over"], ...] = (
+    "bidding",
+    "trick",
+    "answer",
+    "placing",
+    "over",
+)
 
 
 def read_tricks(value: Any) -> list[str]:
@@ -46,7 +44,32 @@ def read_ties(value: Any) -> str:
     return str(value)
 
 
-class AntiquesGame(Game[A.AntiquesSetup, A.Antiques]):
+def cards_json(numbers: Sequence[int]) -> T.Cards:
+    """So many genuine cards of each kind."""
+    painting, sculpture, furniture, stamp, jewellery, collection = numbers
+    return {
+        "painting": painting,
+        "sculpture": sculpture,
+        "furniture": furniture,
+        "stamp": stamp,
+        "jewellery": jewellery,
+        "collection": collection,
+    }
+
+
+def replicas_json(numbers: Sequence[int]) -> T.Replicas:
+    """So many replicas in each group, and loose."""
+    stamp, jewellery, furniture, sculpture, loose = numbers
+    return {
+        "stamp": stamp,
+        "jewellery": jewellery,
+        "furniture": furniture,
+        "sculpture": sculpture,
+        "loose": loose,
+    }
+
+
+class AntiquesGame(Game[A.AntiquesSetup, A.Antiques, T.Options, T.Move, T.Event]):
     """«Аукцион»."""
 
     id = "antiques"
@@ -54,83 +77,83 @@ class AntiquesGame(Game[A.AntiquesSetup, A.Antiques]):
     summary = "Open bidding for three cards, one of them face down; the winner pays the losers."
     min_seats = 3
     max_seats = 6
+    best_seats = 4
+    minutes = 30
+    difficulty = 3
     rules = 1
     options = (
-        Option("tricks", [], 'a list of "stop", "ban", "swap"', read_tricks),
-        Option("sculpture_ties", "places", '"places" or "two-places"', read_ties),
-        Option("open_purses", False, "true (everybody sees every purse) or false", read_flag),
+        Option(
+            "tricks",
+            [],
+            'a list of "stop", "ban", "swap"',
+            read_tricks,
+            "Tokens for one use each, played right after a bid of one's own.",
+        ),
+        Option(
+            "sculpture_ties",
+            "places",
+            '"places" or "two-places"',
+            read_ties,
+            "Whether seats with equally many sculptures share as many places as they are, or two.",
+        ),
+        Option(
+            "open_purses",
+            False,
+            "true (everybody sees every purse) or false",
+            read_flag,
+            "Whether people are shown how much everybody has.",
+        ),
     )
     moves = A.MOVES
-    fields = {
-        "bid": {"coins": NUMBER},
-        "pass": {},
-        "trick": {"use": TEXT},
-        "answer": {"accept": FLAG},
-        "place": {"group": TEXT},
-    }
-    trick_fields: dict[str, dict[str, Field]] = {
-        "ban": {"target": NUMBER},
-        "swap": {"target": NUMBER, "give": TEXT, "take": TEXT, "payer": NUMBER},
-    }
+    breakdown = tuple(Row(key, rule) for key, rule in RESULT.items())
+    tie_rule = "A14"
     memory_option = "open_purses"
-    breakdown_keys = ("painting", "furniture", "jewellery", "stamp", "sculpture", "collection", "coins")
 
-    def setup(self, seats: int, options: Json) -> A.AntiquesSetup:
+    def setup(self, seats: int, options: T.Options) -> A.AntiquesSetup:
         tricks = sum(1 << TOKENS.index(name) for name in options["tricks"])
-        return A.AntiquesSetup(
-            seats, COINS // seats, STOP_AT[seats], tricks, options["sculpture_ties"] == "two-places"
-        )
+        tied_places = 2 if options["sculpture_ties"] == "two-places" else seats
+        return A.AntiquesSetup(seats, COINS // seats, STOP_AT[seats], tricks, tied_places)
 
     def max_moves(self, seats: int) -> int:
         # A round: up to 60 rising bids, each with a trick and an answer, and a pass of every seat. Besides
         # that at most five replicas are placed when bought, and five more at either side of every swap.
         return A.ROUNDS * (3 * COINS + seats) + 5 + 10 * seats
 
-    def read_deal(self, setup: A.AntiquesSetup, deal: Json) -> A.Antiques:
+    def read_deal(self, setup: A.AntiquesSetup, deal: Any) -> A.Antiques:
         check_keys(deal, ("deck",))
         return setup.open(read_cards(deal["deck"], KINDS, COPIES, "deal.deck"))
 
-    def write_deal(self, state: A.Antiques) -> Json:
-        return {"deck": [KINDS[kind] for kind in state.deck]}
-
-    def move_fields(self, move: Json) -> dict[str, Field]:
-        fields = self.fields[move["type"]]
-        use = move.get("use")
-        if move["type"] == "trick" and isinstance(use, str):
-            return {**fields, **self.trick_fields.get(use, {})}
-        return fields
+    def write_deal(self, state: A.Antiques) -> T.Deal:
+        return {"deck": [KINDS[kind] for kind in state.dealt]}
 
     def asked(self, state: A.Antiques, seat: int) -> tuple[str, ...]:
         return (("bid", "pass"), ("trick",), ("answer",), ("place",))[state.cells[A.PHASE]]
 
-    def encode(self, state: A.Antiques, seat: int, move: Json) -> int:
-        kind = move["type"]
-        if kind == "bid":
-            coins: int = move["coins"]
-            return coins if 1 <= coins <= COINS else -1
-        if kind == "pass":
+    def encode(self, state: A.Antiques, seat: int, move: T.Move) -> int:
+        if move["type"] == "bid":
+            return move["coins"] if 1 <= move["coins"] <= COINS else -1
+        if move["type"] == "pass":
             return A.PASS
-        if kind == "answer":
+        if move["type"] == "answer":
             return A.ACCEPT if move["accept"] else A.DECLINE
-        if kind == "place":
+        if move["type"] == "place":
             group = move["group"]
             return A.PLACE + GROUPS.index(group) if group in GROUPS[: A.GROUP_COUNT] else -1
-        use = move["use"]
-        if use == "none":
+        if move["use"] == "none":
             return A.NO_TRICK
-        if use == "stop":
+        if move["use"] == "stop":
             return A.STOP
-        target = move.get("target")
-        if use not in USES or target is None or not 0 <= target < state.setup.seats:
+        if move["use"] not in USES or not 0 <= move["target"] < state.setup.seats:
             return -1
-        if use == "ban":
-            return int(A.BAN + target)
-        if move["give"] not in NAMES or move["take"] not in NAMES or move["payer"] not in (seat, target):
+        if move["use"] == "ban":
+            return A.BAN + move["target"]
+        target, give, take, payer = move["target"], move["give"], move["take"], move["payer"]
+        if give not in NAMES or take not in NAMES or payer not in (seat, target):
             return -1
-        pair = (target * A.NAME_COUNT + NAMES.index(move["give"])) * A.NAME_COUNT + NAMES.index(move["take"])
-        return int(A.SWAP + pair * 2 + (move["payer"] == target))
+        pair = (target * A.NAME_COUNT + NAMES.index(give)) * A.NAME_COUNT + NAMES.index(take)
+        return A.SWAP + pair * 2 + (payer == target)
 
-    def decode(self, state: A.Antiques, seat: int, move: int) -> Json:
+    def decode(self, state: A.Antiques, seat: int, move: int) -> T.Move:
         if move == A.PASS:
             return {"type": "pass"}
         if move < A.NO_TRICK:
@@ -157,7 +180,7 @@ class AntiquesGame(Game[A.AntiquesSetup, A.Antiques]):
             return {"type": "answer", "accept": move == A.ACCEPT}
         return {"type": "place", "group": GROUPS[move - A.PLACE]}
 
-    def explain(self, state: A.Antiques, seat: int, move: Json) -> Refused:
+    def explain(self, state: A.Antiques, seat: int, move: T.Move) -> Refused:
         c = state.cells
         if move["type"] == "bid":
             coins, high, purse = move["coins"], c[A.HIGH], c[A.COINS + seat]
@@ -184,9 +207,14 @@ class AntiquesGame(Game[A.AntiquesSetup, A.Antiques]):
             return Refused(
                 "A8", "antiques-no-group", f"You have no {group} that a replica could join.", group=group
             )
-        return self._why_no_trick(state, seat, move)
+        if move["type"] == "trick" and move["use"] != "none":
+            return self._explain_trick(state, seat, move)
+        return super().explain(state, seat, move)
 
-    def _why_no_trick(self, state: A.Antiques, seat: int, move: Json) -> Refused:
+    def _explain_trick(
+        self, state: A.Antiques, seat: int, move: T.TrickStop | T.TrickBan | T.TrickSwap
+    ) -> Refused:
+        """Why a trick is not legal (A10)."""
         c = state.cells
         use = move["use"]
         if use not in USES:
@@ -198,7 +226,7 @@ class AntiquesGame(Game[A.AntiquesSetup, A.Antiques]):
             )
         if not c[A.TOKENS + seat] >> TOKENS.index(use) & 1:
             return Refused("A10", "antiques-no-token", f"You have no unused {use} token.", trick=use)
-        if use == "stop":
+        if move["use"] == "stop":
             return Refused(
                 "A10",
                 "antiques-stop-too-low",
@@ -208,26 +236,26 @@ class AntiquesGame(Game[A.AntiquesSetup, A.Antiques]):
         target = move["target"]
         if not 0 <= target < state.setup.seats or target == seat:
             return Refused("A10", "antiques-name-an-opponent", "Name an opponent's seat.")
-        if use == "ban":
+        if move["use"] == "ban":
             return Refused(
                 "A10", "antiques-passed-already", f"Seat {target} has passed already.", seat=target
             )
-        for name, owner in (("give", seat), ("take", target)):
-            if move[name] not in NAMES:
+        for side, card, owner in (("give", move["give"], seat), ("take", move["take"], target)):
+            if card not in NAMES:
                 return Refused(
                     "A10",
                     "antiques-no-such-card",
-                    f"A card to {name} is one of {', '.join(NAMES)}.",
-                    side=name,
+                    f"A card to {side} is one of {', '.join(NAMES)}.",
+                    side=side,
                     cards=", ".join(NAMES),
                 )
-            if not state.names(owner) >> NAMES.index(move[name]) & 1:
+            if not c[A.OWNED + owner] >> NAMES.index(card) & 1:
                 return Refused(
                     "A10",
                     "antiques-has-no-card",
-                    f"Seat {owner} has no {move[name]}.",
+                    f"Seat {owner} has no {card}.",
                     seat=owner,
-                    card=move[name].replace(":", "-"),
+                    card=card.replace(":", "-"),
                 )
         if move["give"] == move["take"]:
             return Refused("A10", "antiques-same-name", "Two cards of the same name are not swapped.")
@@ -240,10 +268,10 @@ class AntiquesGame(Game[A.AntiquesSetup, A.Antiques]):
             seat=target,
         )
 
-    def position(self, state: A.Antiques) -> Json:
+    def position(self, state: A.Antiques) -> T.Position:
         c = state.cells
         place = 3 * (c[A.ROUND] - 1)
-        deck = [KINDS[kind] for kind in state.deck]
+        deck = [KINDS[kind] for kind in state.dealt]
         return {
             **self._public(c, state.setup.seats),
             "lot": deck[place : place + 3] if c[A.LOT] else None,
@@ -251,7 +279,7 @@ class AntiquesGame(Game[A.AntiquesSetup, A.Antiques]):
             "deck": deck[place + 3 :],
         }
 
-    def _public(self, c: "vec[i64]", seat_count: int) -> Json:
+    def _public(self, c: "vec[i64]", seat_count: int) -> T.Public:
         """What lies open on the table, of a position or a view."""
         seats = range(seat_count)
         return {
@@ -261,51 +289,42 @@ class AntiquesGame(Game[A.AntiquesSetup, A.Antiques]):
             "passed": [bool(c[A.PASSED] >> seat & 1) for seat in seats],
             "bank": int(c[A.BANK]),
             "cards": [
-                {KINDS[kind]: int(c[A.CARDS + seat * A.KIND_COUNT + kind]) for kind in range(A.KIND_COUNT)}
+                cards_json([int(c[A.CARDS + seat * A.KIND_COUNT + kind]) for kind in range(A.KIND_COUNT)])
                 for seat in seats
             ],
             "replicas": [
-                {group: int(c[A.REPLICAS + seat * 5 + place]) for place, group in enumerate(GROUPS)}
+                replicas_json([int(c[A.REPLICAS + seat * A.PILES + pile]) for pile in range(A.PILES)])
                 for seat in seats
             ],
             "tokens": [[TOKENS[token] for token in bits(c[A.TOKENS + seat])] for seat in seats],
         }
 
-    def insight(self, view: View, hidden: bool) -> Json:
-        return insight.insight(view, hidden)
+    def insight(self, view: View, hide_memory: bool) -> T.Worked:
+        return insight.insight(view, hide_memory)
 
-    def sale(self, event: Event, notes: Json) -> Json | None:
+    def sale(self, event: T.Event, notes: Json) -> T.Sale | None:
         return insight.sale(event, notes)
 
-    def show(self, view: View) -> Json:
+    def public_json(self, view: View) -> T.Shared:
         c = view.cells
         seats = int(view.setup.seats)
-        deck = [int(kind) for kind in c[A.VIEW_DECK :]]
+        deck = [int(kind) for kind in view.setup.known_deal(view)]
         place = 3 * (c[A.ROUND] - 1)
-        coins = [int(c[A.COINS + seat]) for seat in range(seats)]
-        offer = None
-        if c[A.PHASE] == A.ANSWER:
-            offer = {
-                "seat": int(c[A.BIDDER]),
-                "target": int(c[A.PARTNER]),
-                "give": NAMES[c[A.GIVE]],
-                "take": NAMES[c[A.TAKE]],
-                "payer": int(c[A.PAYER]),
-            }
+        unseen = [copies - deck.count(kind) for kind, copies in enumerate(COPIES)]
         return {
             **self._public(c, seats),
-            "phase": ("bidding", "trick", "answer", "placing", "over")[c[A.PHASE]],
+            "phase": PHASES[c[A.PHASE]],
             "lot": [KINDS[deck[place]], KINDS[deck[place + 1]], None] if c[A.LOT] else None,
             "high": int(c[A.HIGH]),
-            "leader": int(c[A.LEADER]) if c[A.LEADER] >= 0 else None,
-            "offer": offer,
+            "leader": int(c[A.LEADER]) if c[A.LEADER] != NONE else None,
+            "offer": A.swap_offer(c) if c[A.PHASE] == A.ANSWER else None,
             "deck_size": A.DECK - place - 3,
-            "unseen": {kind: COPIES[number] - deck.count(number) for number, kind in enumerate(KINDS)},
+            "unseen": {**cards_json(unseen[: A.KIND_COUNT]), "replica": unseen[A.REPLICA]},
             "unsold": [number + 1 for number in bits(c[A.UNSOLD])],
-            "memory": {"coins": coins},
+            "memory": {"coins": [int(c[A.COINS + seat]) for seat in range(seats)]},
         }
 
-    def own(self, view: View) -> Json:
+    def private_json(self, view: View) -> T.Own:
         return {"purse": int(view.cells[A.COINS + view.viewer]) if view.viewer >= 0 else None}
 
 

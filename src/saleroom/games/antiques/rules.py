@@ -10,31 +10,42 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saleroom.core.layout import NONE, Cells, Layout
 from saleroom.core.rng import Rng
 from saleroom.core.state import ACT, POW, Setup, State, View, best_of, redeal
+from saleroom.games.antiques import cards
+from saleroom.games.antiques import types as T
 from saleroom.games.antiques.cards import (
     BROKEN_COLLECTION,
-    COLLECTION,
+    COLLECTION_POINTS,
     COPIES,
     GROUPS,
-    JEWELLERY,
     KINDS,
     NAMES,
     NO_PRIZE,
-    PAINTING,
-    PAIR,
-    SCULPTURES,
-    STAMPS,
+    PAINTING_POINTS,
+    PAIR_POINTS,
+    RESULT,
 )
 
 SEATS: Final = 6
 ROUNDS: Final = 20
 DECK: Final = 60
-KIND_COUNT: Final = 6  # kinds of genuine cards
-GROUP_COUNT: Final = 4  # groups a replica may join
-NAME_COUNT: Final = 11
+
+PAINTING: Final = 0
+SCULPTURE: Final = 1
+FURNITURE: Final = 2
+STAMP: Final = 3
+JEWELLERY: Final = 4
+COLLECTION: Final = 5
 REPLICA: Final = 6
-LOOSE: Final = 4
+KIND_COUNT: Final = 6  # kinds of genuine cards
+
+SCULPTURE_GROUP: Final = 3
+GROUP_COUNT: Final = 4  # groups a replica may join
+LOOSE: Final = 4  # behind them: in no group
+PILES: Final = 5  # where a replica may lie: in a group, or loose
+NAME_COUNT: Final = 11
 
 PASS: Final = 0
 NO_TRICK: Final = 61
@@ -56,54 +67,129 @@ ANSWER: Final = 2
 PLACING: Final = 3
 OVER: Final = 4
 
-# The cells. ACT is 0.
-PHASE: Final = 1
-ROUND: Final = 2  # 1 to 20
-BIDDER: Final = 3  # whose turn in the bidding it is or was
-HIGH: Final = 4  # the highest bid
-LEADER: Final = 5  # who made it, or -1
-BANK: Final = 6
-PASSED: Final = 7  # set of seats
-UNSOLD: Final = 8  # set of rounds whose lot went to the box
-LOT: Final = 9  # 1 while the lot lies there
-PARTNER: Final = 10  # of the swap on offer
-GIVE: Final = 11
-TAKE: Final = 12
-PAYER: Final = 13  # seat
-PLACER: Final = 14  # who places replicas now, or -1
-PLACER_NEXT: Final = 15  # and after that, or -1
-COINS: Final = 16  # per seat
-BIDS: Final = 22  # per seat
-TOKENS: Final = 28  # per seat: set of unused tokens
-CARDS: Final = 34  # per seat six kinds
-REPLICAS: Final = 70  # per seat four groups and loose
-NAMES_HELD: Final = 100  # per seat: set of names of the cards it has bought
-CELLS: Final = 106
-# A view adds the deck, -1 where a card is unknown.
-VIEW_DECK: Final = 106
-VIEW_CELLS: Final = 166
+# The cells: where each begins. LAYOUT says who sees them.
+PHASE: Final = ACT + 1
+ROUND: Final = PHASE + 1  # 1 to 20
+BIDDER: Final = ROUND + 1  # whose turn in the bidding it is or was; NONE when the match is over
+HIGH: Final = BIDDER + 1  # the highest bid, 0 before the first
+LEADER: Final = HIGH + 1  # who made it, or NONE
+BANK: Final = LEADER + 1
+PASSED: Final = BANK + 1  # set of seats
+UNSOLD: Final = PASSED + 1  # set of rounds whose lot went to the box
+LOT: Final = UNSOLD + 1  # 1 while the lot lies there
+PARTNER: Final = LOT + 1  # of the swap on offer; it and the next three are NONE while there is none
+GIVE: Final = PARTNER + 1
+TAKE: Final = GIVE + 1
+PAYER: Final = TAKE + 1  # seat
+PLACER: Final = PAYER + 1  # who places replicas now, or NONE
+PLACER_NEXT: Final = PLACER + 1  # and after that, or NONE
+COINS: Final = PLACER_NEXT + 1  # per seat
+BIDS: Final = COINS + SEATS  # per seat: the standing bid, 0 without one
+TOKENS: Final = BIDS + SEATS  # per seat: set of unused tokens
+CARDS: Final = TOKENS + SEATS  # per seat six kinds
+REPLICAS: Final = CARDS + SEATS * KIND_COUNT  # per seat four groups and loose
+OWNED: Final = REPLICAS + SEATS * PILES  # per seat: set of names of the cards it has bought
+CELLS: Final = OWNED + SEATS
 
-GROUP_KIND: Final = vec[i64]([KINDS.index(group) for group in GROUPS[:4]])
+# Purses are hidden from people's eyes (A2), but all payments are public: who remembers them knows every purse, and
+# a view in numbers is what a perfect memory knows.
+LAYOUT: Final = Layout(
+    SEATS,
+    [
+        Cells("phase", PHASE),
+        Cells("round", ROUND),
+        Cells("bidder", BIDDER),
+        Cells("high", HIGH),
+        Cells("leader", LEADER),
+        Cells("bank", BANK),
+        Cells("passed", PASSED, members=[f"seat {seat}" for seat in range(SEATS)]),
+        Cells("unsold", UNSOLD, members=[f"round {number + 1}" for number in range(ROUNDS)]),
+        Cells("lot", LOT),
+        Cells("partner", PARTNER),
+        Cells("give", GIVE),
+        Cells("take", TAKE),
+        Cells("payer", PAYER),
+        Cells("placer", PLACER),
+        Cells("placer_next", PLACER_NEXT),
+        Cells("coins", COINS, per_seat=True),
+        Cells("bids", BIDS, per_seat=True),
+        Cells("tokens", TOKENS, per_seat=True, members=list(cards.TOKENS)),
+        Cells("cards", CARDS, per_seat=True, each=KIND_COUNT),
+        Cells("replicas", REPLICAS, per_seat=True, each=PILES),
+        Cells("owned", OWNED, per_seat=True, members=list(NAMES)),
+    ],
+    CELLS,
+    [Cells("deck", 0)],
+    DECK,
+)
+
+GROUP_KIND: Final = vec[i64]([KINDS.index(group) for group in GROUPS[:GROUP_COUNT]])
 COPIES_OF: Final = vec[i64](list(COPIES))
 FRESH_DECK: Final = vec[i64]([kind for kind in range(7) for _ in range(COPIES[kind])])
 NAMES_IN: Final = vec[i64]([i.bit_count() for i in range(2048)])
 """How many card names are in a set of them."""
-STAMP_POINTS: Final = vec[i64](list(STAMPS))
-JEWELLERY_POINTS: Final = vec[i64](list(JEWELLERY))
-PRIZES: Final = vec[i64]([*list(SCULPTURES)] + [0] * 10)
+STAMP_POINTS: Final = vec[i64](list(cards.STAMP_POINTS))
+JEWELLERY_POINTS: Final = vec[i64](list(cards.JEWELLERY_POINTS))
+PRIZES: Final = vec[i64](list(cards.PRIZES) + [0] * SEATS)
+PART_COUNT: Final[i64] = len(RESULT)
+PART_OF: Final = vec[i64]([list(RESULT).index(kind) for kind in KINDS[:KIND_COUNT]])
+"""Where the points of a kind stand in the breakdown."""
+COINS_PART: Final[i64] = list(RESULT).index("coins")
+
+
+def points_of(kind: i64, number: i64) -> i64:
+    """A11: points of so many cards of a kind; 0 for sculptures (A12) and collections (A13)."""
+    if kind == PAINTING:
+        return PAINTING_POINTS * number
+    if kind == FURNITURE:
+        return PAIR_POINTS * (number // 2)
+    if kind == STAMP:
+        return STAMP_POINTS[number if number < 6 else 6]
+    if kind == JEWELLERY:
+        return JEWELLERY_POINTS[number if number < 6 else 6]
+    return 0
+
+
+def group_size(cells: vec[i64], seat: i64, group: i64) -> i64:
+    """Cards in one of the groups a replica may join, replicas included (A8)."""
+    return cells[CARDS + seat * KIND_COUNT + GROUP_KIND[group]] + cells[REPLICAS + seat * PILES + group]
+
+
+def cards_by_kind(cells: vec[i64], seat: i64) -> vec[i64]:
+    """How many cards of each kind a seat has; a replica is one of the group it has joined (A8)."""
+    first = CARDS + seat * KIND_COUNT
+    held = cells[first : first + KIND_COUNT]
+    for group in range(GROUP_COUNT):
+        held[GROUP_KIND[group]] += cells[REPLICAS + seat * PILES + group]
+    return held
+
+
+def swap_offer(cells: vec[i64]) -> T.Offer:
+    """The swap on offer, as JSON."""
+    return {
+        "seat": cells[BIDDER],
+        "target": cells[PARTNER],
+        "give": NAMES[cells[GIVE]],
+        "take": NAMES[cells[TAKE]],
+        "payer": cells[PAYER],
+    }
 
 
 class AntiquesSetup(Setup):
-    """Seats, tricks in use and how ties of sculptures are settled."""
+    """Seats, purses, tricks in use, and how many places tied sculptors share at most (A12)."""
 
-    def __init__(self, seats: int, purse: int, stop_at: int, tricks: int, two_places: bool) -> None:
-        super().__init__(seats)
+    def __init__(self, seats: int, purse: int, stop_at: int, tricks: int, tied_places: int) -> None:
+        super().__init__(seats, LAYOUT, MOVES)
         self.purse: i64 = purse
         self.stop_at: i64 = stop_at
         self.tricks: i64 = tricks
-        self.two_places = two_places
+        self.tied_places: i64 = tied_places
 
-    def open(self, deck: vec[i64]) -> "Antiques":
+    def __reduce__(self) -> tuple[object, ...]:
+        numbers = (self.seats, self.purse, self.stop_at, self.tricks, self.tied_places)
+        return (AntiquesSetup, tuple(int(number) for number in numbers))
+
+    def open(self, dealt: vec[i64]) -> "Antiques":
         """The opening position with this deck (A1, A3)."""
         cells = vec[i64]([0] * CELLS)
         for seat in range(self.seats):
@@ -111,34 +197,86 @@ class AntiquesSetup(Setup):
             cells[TOKENS + seat] = self.tricks
         cells[ROUND] = 1
         cells[LOT] = 1
-        cells[LEADER] = -1
-        cells[PLACER] = -1
-        cells[PLACER_NEXT] = -1
+        cells[LEADER] = NONE
+        cells[PARTNER] = NONE
+        cells[GIVE] = NONE
+        cells[TAKE] = NONE
+        cells[PAYER] = NONE
+        cells[PLACER] = NONE
+        cells[PLACER_NEXT] = NONE
         cells[ACT] = 1
-        return Antiques(self, cells, deck)
+        return Antiques(self, cells, dealt)
+
+    def restore(self, cells: vec[i64], dealt: vec[i64]) -> "Antiques":
+        return Antiques(self, cells, dealt)
 
     def deal(self, rng: Rng) -> "Antiques":
         deck = FRESH_DECK[:]
         rng.shuffle(deck, 0, DECK)
         return self.open(deck)
 
-    def imagine(self, view: View, rng: Rng) -> "Antiques":
-        cells = view.cells[:CELLS]
-        deck = view.cells[VIEW_DECK:VIEW_CELLS]
+    def imagine(self, view: View, rng: Rng, sealed: bool = True) -> "Antiques":
+        deck = self.known_deal(view)
         redeal(deck, 0, DECK, COPIES_OF, rng)
-        return Antiques(self, cells, deck)
+        return Antiques(self, view.cells[:CELLS], deck)
+
+    # -- scoring ----------------------------------------------------------------------------------------
+
+    def score(self, held: vec[i64], rivals: vec[i64]) -> vec[i64]:
+        """A11 to A13: points per kind of what a seat holds (see `cards_by_kind`), given the others' sculptures."""
+        points = vec[i64]([0] * KIND_COUNT)
+        collections = held[COLLECTION]
+        whole = collections
+        for kind in range(COLLECTION):
+            points[kind] = points_of(kind, held[kind])
+            if held[kind] < whole:
+                whole = held[kind]
+        prizes, tied = self.shared_prizes(held[SCULPTURE], rivals)
+        points[SCULPTURE] = prizes // tied
+        points[COLLECTION] = whole * COLLECTION_POINTS + (collections - whole) * BROKEN_COLLECTION
+        return points
+
+    def shared_prizes(self, sculptures: i64, rivals: vec[i64]) -> tuple[i64, i64]:
+        """A12: what all seats with so many sculptures get together, and how many seats that is."""
+        if sculptures == 0:
+            return NO_PRIZE, 1
+        place: i64 = 0
+        tied: i64 = 1
+        for i in range(len(rivals)):
+            if rivals[i] == sculptures:
+                tied += 1
+            elif rivals[i] > sculptures:
+                same: i64 = 0
+                for j in range(i):
+                    if rivals[j] == rivals[i]:
+                        same += 1
+                if same < self.tied_places:
+                    place += 1
+        if place >= 3:
+            return NO_PRIZE * tied, tied
+        after = place + (tied if tied < self.tied_places else self.tied_places)
+        prizes: i64 = 0
+        while place < after:
+            prizes += PRIZES[place]
+            place += 1
+        return prizes, tied
+
+    def rival_sculptures(self, cells: vec[i64], seat: i64) -> vec[i64]:
+        """How many sculptures each of the other seats has, replicas among them included."""
+        rivals = vec[i64]([0] * (self.seats - 1))
+        place: i64 = 0
+        for other in range(self.seats):
+            if other != seat:
+                rivals[place] = group_size(cells, other, SCULPTURE_GROUP)
+                place += 1
+        return rivals
 
 
-class Antiques(State):
+class Antiques(State[AntiquesSetup]):
     """One position."""
 
-    def __init__(self, setup: AntiquesSetup, cells: vec[i64], deck: vec[i64]) -> None:
-        super().__init__(cells)
-        self.setup = setup
-        self.deck = deck
-
     def copy(self) -> "Antiques":
-        return Antiques(self.setup, self.cells[:], self.deck)
+        return Antiques(self.setup, self.cells[:], self.dealt)
 
     def parties(self) -> i64:
         return self.setup.seats
@@ -154,10 +292,10 @@ class Antiques(State):
             purse = c[COINS + seat]
             return purse - c[HIGH] + 1 if purse > c[HIGH] else 1
         if phase == TRICK:
-            return 1 + self.tricks_of(seat)
+            return 1 + self.count_tricks(seat)
         if phase == ANSWER:
             return 2
-        return self.groups(seat)
+        return self.count_groups(seat)
 
     def nth(self, seat: i64, i: i64) -> i64:
         c = self.cells
@@ -170,13 +308,13 @@ class Antiques(State):
         if phase == ANSWER:
             return ACCEPT + i
         for group in range(GROUP_COUNT):
-            if self.group_size(seat, group) > 0:
+            if group_size(c, seat, group) > 0:
                 if i == 0:
                     return PLACE + group
                 i -= 1
-        return -1
+        return NONE
 
-    def tricks_of(self, seat: i64) -> i64:
+    def count_tricks(self, seat: i64) -> i64:
         """A10: how many ways to use a token the seat has after its bid."""
         c = self.cells
         tokens = c[TOKENS + seat]
@@ -188,34 +326,30 @@ class Antiques(State):
                 if other != seat and c[PASSED] & POW[other] == 0:
                     n += 1
         if tokens & SWAP_TOKEN != 0:
-            own = self.names(seat)
+            own = c[OWNED + seat]
             if own != 0:
                 for other in range(self.setup.seats):
                     if other != seat:
-                        n += self.swaps_with(own, other)
+                        n += self.count_swaps(own, other)
         return n
 
-    def swaps_with(self, own: i64, partner: i64) -> i64:
+    def count_swaps(self, own: i64, partner: i64) -> i64:
         """How many swaps can be offered to a partner: pairs of different names, times who pays."""
-        theirs = self.names(partner)
+        theirs = self.cells[OWNED + partner]
         pairs = NAMES_IN[own] * NAMES_IN[theirs] - NAMES_IN[own & theirs]
         return pairs * 2 if self.cells[TOKENS + partner] & SWAP_TOKEN != 0 else pairs
 
-    def names(self, seat: i64) -> i64:
-        """The names of the cards a seat has bought, as a set."""
-        return self.cells[NAMES_HELD + seat]
-
-    def name(self, seat: i64) -> None:
-        """Note the names again after a seat's cards have changed."""
+    def note_owned(self, seat: i64) -> None:
+        """Note the names of a seat's cards again after they have changed."""
         c = self.cells
         found: i64 = 0
         for kind in range(KIND_COUNT):
             if c[CARDS + seat * KIND_COUNT + kind] > 0:
                 found |= POW[kind]
-        for group in range(5):
-            if c[REPLICAS + seat * 5 + group] > 0:
-                found |= POW[KIND_COUNT + group]
-        c[NAMES_HELD + seat] = found
+        for pile in range(PILES):
+            if c[REPLICAS + seat * PILES + pile] > 0:
+                found |= POW[KIND_COUNT + pile]
+        c[OWNED + seat] = found
 
     def nth_trick(self, seat: i64, i: i64) -> i64:
         c = self.cells
@@ -233,15 +367,15 @@ class Antiques(State):
                     if i == 0:
                         return BAN + other
                     i -= 1
-        own = self.names(seat)
+        own = c[OWNED + seat]
         for other in range(self.setup.seats):
             if other == seat:
                 continue
-            n = self.swaps_with(own, other)
+            n = self.count_swaps(own, other)
             if i >= n:
                 i -= n
                 continue
-            theirs = self.names(other)
+            theirs = c[OWNED + other]
             payers: i64 = 2 if c[TOKENS + other] & SWAP_TOKEN != 0 else 1
             payer = i % payers
             i //= payers
@@ -258,18 +392,14 @@ class Antiques(State):
                         if i == 0:
                             return SWAP + ((other * NAME_COUNT + give) * NAME_COUNT + take) * 2 + payer
                         i -= 1
-        return -1
+        return NONE
 
-    def group_size(self, seat: i64, group: i64) -> i64:
-        """Cards in one of the groups a replica may join, replicas included (A8)."""
-        c = self.cells
-        return c[CARDS + seat * KIND_COUNT + GROUP_KIND[group]] + c[REPLICAS + seat * 5 + group]
-
-    def groups(self, seat: i64) -> i64:
+    def count_groups(self, seat: i64) -> i64:
         """How many groups the seat has that a replica may join."""
+        c = self.cells
         n: i64 = 0
         for group in range(GROUP_COUNT):
-            if self.group_size(seat, group) > 0:
+            if group_size(c, seat, group) > 0:
                 n += 1
         return n
 
@@ -281,18 +411,18 @@ class Antiques(State):
             c[PASSED] |= POW[seat]
             c[BIDS + seat] = 0
             if self.events is not None:
-                self.tell("seat_passed", {"seat": seat, "rule": "A4"})
-            self.go_on()
+                self.tell({"type": "seat_passed", "seat": seat, "rule": "A4"})
+            self.ask_next_bidder()
         elif move < NO_TRICK:
             c[BIDS + seat] = move
             c[HIGH] = move
             c[LEADER] = seat
             if self.events is not None:
-                self.tell("bid_made", {"seat": seat, "coins": move, "rule": "A4"})
-            if c[TOKENS + seat] != 0 and self.tricks_of(seat) > 0:
+                self.tell({"type": "bid_made", "seat": seat, "coins": move, "rule": "A4"})
+            if c[TOKENS + seat] != 0 and self.count_tricks(seat) > 0:
                 c[PHASE] = TRICK
             else:
-                self.go_on()
+                self.ask_next_bidder()
         elif move < SWAP:
             self.use_trick(seat, move)
         elif move < ACCEPT:
@@ -300,10 +430,10 @@ class Antiques(State):
         elif move < PLACE:
             self.answer_swap(move == ACCEPT)
         else:
-            self.put(seat, move - PLACE)
-            self.place_on()
+            self.place_replica(seat, move - PLACE)
+            self.place_replicas()
 
-    def go_on(self) -> None:
+    def ask_next_bidder(self) -> None:
         """A5: the next seat still in bids, unless the bidding is over."""
         c = self.cells
         seats = self.setup.seats
@@ -321,7 +451,7 @@ class Antiques(State):
         # All passed: the lot goes to the box, its third card unseen.
         c[UNSOLD] |= POW[c[ROUND] - 1]
         if self.events is not None:
-            self.tell("lot_unsold", {"round": c[ROUND], "rule": "A5"})
+            self.tell({"type": "lot_unsold", "round": c[ROUND], "rule": "A5"})
         self.end_round()
 
     def use_trick(self, seat: i64, move: i64) -> None:
@@ -330,7 +460,7 @@ class Antiques(State):
         if move == STOP:
             c[TOKENS + seat] &= ~STOP_TOKEN
             if self.events is not None:
-                self.tell("bidding_stopped", {"seat": seat, "rule": "A10"})
+                self.tell({"type": "bidding_stopped", "seat": seat, "rule": "A10"})
             self.sell()
             return
         if move >= BAN:
@@ -339,8 +469,8 @@ class Antiques(State):
             c[PASSED] |= POW[target]
             c[BIDS + target] = 0
             if self.events is not None:
-                self.tell("seat_banned", {"seat": seat, "target": target, "rule": "A10"})
-        self.go_on()
+                self.tell({"type": "seat_banned", "seat": seat, "target": target, "rule": "A10"})
+        self.ask_next_bidder()
 
     def offer_swap(self, seat: i64, offer: i64) -> None:
         """A10: the partner is asked."""
@@ -353,48 +483,39 @@ class Antiques(State):
         c[PHASE] = ANSWER
         c[ACT] = POW[c[PARTNER]]
         if self.events is not None:
-            self.tell("swap_offered", self.offer_json())
-
-    def offer_json(self) -> dict[str, object]:
-        """The swap on offer."""
-        c = self.cells
-        return {
-            "seat": c[BIDDER],
-            "target": c[PARTNER],
-            "give": NAMES[c[GIVE]],
-            "take": NAMES[c[TAKE]],
-            "payer": c[PAYER],
-            "rule": "A10",
-        }
+            self.tell({"type": "swap_offered", **swap_offer(c), "rule": "A10"})
 
     def answer_swap(self, accepted: bool) -> None:
         """A10: an accepted swap takes effect and uses up a token; then both place replicas they got."""
         c = self.cells
         if self.events is not None:
-            self.tell("swap_accepted" if accepted else "swap_declined", self.offer_json())
+            if accepted:
+                self.tell({"type": "swap_accepted", **swap_offer(c), "rule": "A10"})
+            else:
+                self.tell({"type": "swap_declined", **swap_offer(c), "rule": "A10"})
         if not accepted:
             self.forget_offer()
-            self.go_on()
+            self.ask_next_bidder()
             return
         seat = c[BIDDER]
         partner = c[PARTNER]
         c[TOKENS + c[PAYER]] &= ~SWAP_TOKEN
         self.hand_over(seat, partner, c[GIVE])
         self.hand_over(partner, seat, c[TAKE])
-        self.name(seat)
-        self.name(partner)
+        self.note_owned(seat)
+        self.note_owned(partner)
         self.forget_offer()
         c[PLACER] = seat
         c[PLACER_NEXT] = partner
-        self.place_on()
+        self.place_replicas()
 
     def forget_offer(self) -> None:
         """No swap is on offer."""
         c = self.cells
-        c[PARTNER] = 0
-        c[GIVE] = 0
-        c[TAKE] = 0
-        c[PAYER] = 0
+        c[PARTNER] = NONE
+        c[GIVE] = NONE
+        c[TAKE] = NONE
+        c[PAYER] = NONE
 
     def hand_over(self, giver: i64, taker: i64, name: i64) -> None:
         """One bought card changes hands; a replica arrives loose."""
@@ -403,40 +524,40 @@ class Antiques(State):
             c[CARDS + giver * KIND_COUNT + name] -= 1
             c[CARDS + taker * KIND_COUNT + name] += 1
         else:
-            c[REPLICAS + giver * 5 + name - KIND_COUNT] -= 1
-            c[REPLICAS + taker * 5 + LOOSE] += 1
+            c[REPLICAS + giver * PILES + name - KIND_COUNT] -= 1
+            c[REPLICAS + taker * PILES + LOOSE] += 1
 
-    def place_on(self) -> None:
+    def place_replicas(self) -> None:
         """A8: replicas go into groups, by choice where there is one; then the match goes on."""
         c = self.cells
-        while c[PLACER] >= 0:
+        while c[PLACER] != NONE:
             seat = c[PLACER]
-            if c[REPLICAS + seat * 5 + LOOSE] > 0:
-                n = self.groups(seat)
+            if c[REPLICAS + seat * PILES + LOOSE] > 0:
+                n = self.count_groups(seat)
                 if n > 1:
                     c[PHASE] = PLACING
                     c[ACT] = POW[seat]
                     return
                 if n == 1:
                     for group in range(GROUP_COUNT):
-                        if self.group_size(seat, group) > 0:
-                            while c[REPLICAS + seat * 5 + LOOSE] > 0:
-                                self.put(seat, group)
+                        if group_size(c, seat, group) > 0:
+                            while c[REPLICAS + seat * PILES + LOOSE] > 0:
+                                self.place_replica(seat, group)
             c[PLACER] = c[PLACER_NEXT]
-            c[PLACER_NEXT] = -1
+            c[PLACER_NEXT] = NONE
         if c[LOT] == 1:
-            self.go_on()
+            self.ask_next_bidder()
         else:
             self.end_round()
 
-    def put(self, seat: i64, group: i64) -> None:
+    def place_replica(self, seat: i64, group: i64) -> None:
         """One loose replica joins a group."""
         c = self.cells
-        c[REPLICAS + seat * 5 + LOOSE] -= 1
-        c[REPLICAS + seat * 5 + group] += 1
-        self.name(seat)
+        c[REPLICAS + seat * PILES + LOOSE] -= 1
+        c[REPLICAS + seat * PILES + group] += 1
+        self.note_owned(seat)
         if self.events is not None:
-            self.tell("replica_placed", {"seat": seat, "group": GROUPS[group], "rule": "A8"})
+            self.tell({"type": "replica_placed", "seat": seat, "group": GROUPS[group], "rule": "A8"})
 
     def sell(self) -> None:
         """A6 and A7: the leader takes the lot and pays the others."""
@@ -452,20 +573,20 @@ class Antiques(State):
         c[COINS + seat] -= share + price
         place = 3 * (c[ROUND] - 1)
         for i in range(3):
-            kind = self.deck[place + i]
+            kind = self.dealt[place + i]
             if kind == REPLICA:
-                c[REPLICAS + seat * 5 + LOOSE] += 1
+                c[REPLICAS + seat * PILES + LOOSE] += 1
             else:
                 c[CARDS + seat * KIND_COUNT + kind] += 1
-        self.name(seat)
+        self.note_owned(seat)
         c[LOT] = 0
         c[PASSED] = 0
         c[HIGH] = 0
-        c[LEADER] = -1
+        c[LEADER] = NONE
         if self.events is not None:
             self.tell_sale(seat, price, share)
         c[PLACER] = seat
-        self.place_on()
+        self.place_replicas()
 
     def end_round(self) -> None:
         """A9, then the next round."""
@@ -473,29 +594,29 @@ class Antiques(State):
         seats = self.setup.seats
         c[PASSED] = 0
         fewest: i64 = DECK + 1
-        poorest: i64 = -1
+        poorest: i64 = NONE
         for seat in range(seats):
             n: i64 = 0
             for kind in range(KIND_COUNT):
                 n += c[CARDS + seat * KIND_COUNT + kind]
-            n += self.replicas(seat)
+            n += self.count_replicas(seat)
             if n == fewest:
-                poorest = -1
+                poorest = NONE
             elif n < fewest:
                 fewest = n
                 poorest = seat
-        if poorest >= 0 and c[BANK] > 0:
+        if poorest != NONE and c[BANK] > 0:
             if self.events is not None:
-                self.tell("bank_taken", {"seat": poorest, "coins": c[BANK], "rule": "A9"})
+                self.tell({"type": "bank_taken", "seat": poorest, "coins": c[BANK], "rule": "A9"})
             c[COINS + poorest] += c[BANK]
             c[BANK] = 0
         if c[ROUND] == ROUNDS:
             c[PHASE] = OVER
             c[ACT] = 0
             c[LOT] = 0
-            c[BIDDER] = 0
+            c[BIDDER] = NONE
             if self.events is not None:
-                self.tell("match_ended", {})
+                self.tell({"type": "match_ended"})
             return
         c[BIDDER] = c[ROUND] % seats
         c[ROUND] += 1
@@ -507,65 +628,24 @@ class Antiques(State):
 
     # -- scoring ----------------------------------------------------------------------------------------
 
-    def replicas(self, seat: i64) -> i64:
+    def count_replicas(self, seat: i64) -> i64:
         """Replicas a seat owns, loose ones too."""
         n: i64 = 0
-        for group in range(5):
-            n += self.cells[REPLICAS + seat * 5 + group]
+        for pile in range(PILES):
+            n += self.cells[REPLICAS + seat * PILES + pile]
         return n
 
     def breakdown(self) -> vec[i64]:
-        """A11, A12, A13: painting, furniture, jewellery, stamp, sculpture, collection, coins."""
+        """A11 to A13, in the order of RESULT."""
         c = self.cells
-        seats = self.setup.seats
-        parts = vec[i64]([0] * (7 * seats))
-        sculptures = vec[i64]([0] * seats)
-        for seat in range(seats):
-            paintings = c[CARDS + seat * KIND_COUNT]
-            stamps = self.group_size(seat, 0)
-            jewels = self.group_size(seat, 1)
-            furniture = self.group_size(seat, 2)
-            sculptures[seat] = self.group_size(seat, 3)
-            parts[7 * seat] = PAINTING * paintings
-            parts[7 * seat + 1] = furniture // 2 * PAIR
-            parts[7 * seat + 2] = JEWELLERY_POINTS[jewels if jewels < 6 else 6]
-            parts[7 * seat + 3] = STAMP_POINTS[stamps if stamps < 6 else 6]
-            collections = c[CARDS + seat * KIND_COUNT + 5]
-            whole = collections
-            for n in vec[i64]([paintings, stamps, jewels, furniture, sculptures[seat]]):
-                if n < whole:
-                    whole = n
-            parts[7 * seat + 5] = whole * COLLECTION + (collections - whole) * BROKEN_COLLECTION
-            parts[7 * seat + 6] = c[COINS + seat]
-        # A12: from the most sculptures down, tied seats share the places they cover.
-        place: i64 = 0
-        number: i64 = 0
-        for seat in range(seats):
-            if sculptures[seat] > number:
-                number = sculptures[seat]
-        while number > 0:
-            tied: i64 = 0
-            for seat in range(seats):
-                if sculptures[seat] == number:
-                    tied += 1
-            if tied > 0:
-                covered = tied
-                if tied > 1 and self.setup.two_places:
-                    covered = 2
-                prize: i64 = NO_PRIZE
-                if place < 3:
-                    prize = 0
-                    for i in range(covered):
-                        prize += PRIZES[place + i]
-                    prize //= tied
-                for seat in range(seats):
-                    if sculptures[seat] == number:
-                        parts[7 * seat + 4] = prize
-                place += covered
-            number -= 1
-        for seat in range(seats):
-            if sculptures[seat] == 0:
-                parts[7 * seat + 4] = NO_PRIZE
+        setup = self.setup
+        parts = vec[i64]([0] * (PART_COUNT * setup.seats))
+        for seat in range(setup.seats):
+            first = PART_COUNT * seat
+            points = setup.score(cards_by_kind(c, seat), setup.rival_sculptures(c, seat))
+            for kind in range(KIND_COUNT):
+                parts[first + PART_OF[kind]] = points[kind]
+            parts[first + COINS_PART] = c[COINS + seat]
         return parts
 
     def winners(self, scores: vec[i64]) -> i64:
@@ -574,37 +654,36 @@ class Antiques(State):
         tied = best_of(POW[seats] - 1, scores)
         fewest = vec[i64]([0] * seats)
         for seat in range(seats):
-            fewest[seat] = -self.replicas(seat)
+            fewest[seat] = -self.count_replicas(seat)
         return best_of(tied, fewest)
 
-    # -- what a viewer knows (A2, A3) -------------------------------------------------------------------
+    # -- what a viewer knows of the deal (A3) -----------------------------------------------------------
 
-    def observe(self, viewer: i64) -> View:
-        """Everything but the face-down cards: purses can be worked out from what is paid."""
+    def see_deal(self, viewer: i64, seen: vec[i64]) -> None:
         c = self.cells
-        v = vec[i64]([-1] * VIEW_CELLS)
-        for cell in range(CELLS):
-            v[cell] = c[cell]
         for r in range(c[ROUND]):
             place = 3 * r
-            v[VIEW_DECK + place] = self.deck[place]
-            v[VIEW_DECK + place + 1] = self.deck[place + 1]
+            seen[CELLS + place] = self.dealt[place]
+            seen[CELLS + place + 1] = self.dealt[place + 1]
             sold = r + 1 < c[ROUND] or c[LOT] == 0
             if sold and c[UNSOLD] & POW[r] == 0:
-                v[VIEW_DECK + place + 2] = self.deck[place + 2]
-        return View(self.setup, viewer, v)
+                seen[CELLS + place + 2] = self.dealt[place + 2]
 
     # -- events -----------------------------------------------------------------------------------------
+
+    def tell(self, event: T.Event) -> None:
+        """Report an event; everybody learns all of it."""
+        self.report(event)
 
     def tell_sale(self, seat: int, price: int, share: int) -> None:
         """The lot goes to a seat; the third card is turned up."""
         place = 3 * (self.cells[ROUND] - 1)
         self.tell(
-            "lot_sold",
             {
+                "type": "lot_sold",
                 "seat": seat,
                 "price": price,
-                "cards": [KINDS[self.deck[place + i]] for i in range(3)],
+                "cards": [KINDS[self.dealt[place + i]] for i in range(3)],
                 "share": share,
                 "to_bank": price - share * (self.setup.seats - 1),
                 "rule": "A6",
@@ -616,11 +695,11 @@ class Antiques(State):
         c = self.cells
         place = 3 * (c[ROUND] - 1)
         self.tell(
-            "lot_laid_out",
             {
+                "type": "lot_laid_out",
                 "round": c[ROUND],
                 "first": c[BIDDER],
-                "cards": [KINDS[self.deck[place]], KINDS[self.deck[place + 1]], None],
+                "cards": [KINDS[self.dealt[place]], KINDS[self.dealt[place + 1]], None],
                 "rule": "A3",
             },
         )

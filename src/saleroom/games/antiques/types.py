@@ -3,36 +3,34 @@
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from saleroom.core.types import Count, InsightBase, Note, Result, Rule, SaleBase, Scores, Seat, ViewBase
+from saleroom.games.antiques.cards import COINS, GROUPS, KINDS, NAMES, TOKENS
 
-Kind = Literal["painting", "sculpture", "furniture", "stamp", "jewellery", "collection", "replica"]
-
-
-GroupName = Literal["stamp", "jewellery", "furniture", "sculpture"]
-
-
-CardName = Literal[
-    "painting",
-    "sculpture",
-    "furniture",
-    "stamp",
-    "jewellery",
-    "collection",
-    "replica:stamp",
-    "replica:jewellery",
-    "replica:furniture",
-    "replica:sculpture",
-    "replica:loose",
-]
+Kind = Annotated[str, Note(one_of=KINDS, says="kind")]
+GroupName = Annotated[str, Note(one_of=GROUPS[:4], says="group")]
+CardName = Annotated[str, Note(one_of=NAMES, says="card")]
+Token = Annotated[str, Note(one_of=TOKENS, says="token")]
+Round = Annotated[int, Note(low=1, high=20)]
 
 
-Token = Literal["stop", "ban", "swap"]
+class Options(TypedDict):
+    """The options of the table: tricks, how ties of sculptures are settled, and whether people see all purses."""
+
+    tricks: list[Token]
+    sculpture_ties: Literal["places", "two-places"]
+    open_purses: bool
+
+
+class Deal(TypedDict):
+    """All sixty cards, the top one first."""
+
+    deck: list[Kind]
 
 
 class Bid(TypedDict):
     """Bid coins, more than the highest bid."""
 
     type: Literal["bid"]
-    coins: Annotated[int, Note(low=1, high=60)]
+    coins: Annotated[int, Note(low=1, high=COINS)]
 
 
 class Pass(TypedDict):
@@ -41,15 +39,37 @@ class Pass(TypedDict):
     type: Literal["pass"]
 
 
-class Trick(TypedDict):
-    """Use a token after a bid, or none: a ban names a target, a swap all four."""
+class TrickNone(TypedDict):
+    """Use no token after a bid."""
 
     type: Literal["trick"]
-    use: Literal["none", "stop", "ban", "swap"]
-    target: NotRequired[Annotated[Seat, Note("Whom to ban, or with whom to swap")]]
-    give: NotRequired[Annotated[CardName, Note("The card you hand over")]]
-    take: NotRequired[Annotated[CardName, Note("The card you want")]]
-    payer: NotRequired[Annotated[Seat, Note("Which of the two uses up a token")]]
+    use: Literal["none"]
+
+
+class TrickStop(TypedDict):
+    """End the bidding with the bid just made."""
+
+    type: Literal["trick"]
+    use: Literal["stop"]
+
+
+class TrickBan(TypedDict):
+    """Put an opponent out of the bidding for this lot."""
+
+    type: Literal["trick"]
+    use: Literal["ban"]
+    target: Annotated[Seat, Note("Whom to ban")]
+
+
+class TrickSwap(TypedDict):
+    """Offer an opponent a swap of two bought cards."""
+
+    type: Literal["trick"]
+    use: Literal["swap"]
+    target: Annotated[Seat, Note("With whom to swap")]
+    give: Annotated[CardName, Note("The card you hand over")]
+    take: Annotated[CardName, Note("The card you want")]
+    payer: Annotated[Seat, Note("Which of the two uses up a token")]
 
 
 class Answer(TypedDict):
@@ -66,7 +86,17 @@ class Place(TypedDict):
     group: GroupName
 
 
-Move = Bid | Pass | Trick | Answer | Place
+Move = Bid | Pass | TrickNone | TrickStop | TrickBan | TrickSwap | Answer | Place
+
+
+class Offer(TypedDict):
+    """A swap to be answered by its target: `give` of the seat for `take` of the target."""
+
+    seat: Seat
+    target: Seat
+    give: CardName
+    take: CardName
+    payer: Seat
 
 
 class BidMade(TypedDict):
@@ -103,39 +133,24 @@ class SeatBanned(TypedDict):
     rule: Rule
 
 
-class SwapOffered(TypedDict):
+class SwapOffered(Offer):
     """A seat offered to swap `give` of its own for `take` of the target."""
 
     type: Literal["swap_offered"]
-    seat: Seat
-    target: Seat
-    give: CardName
-    take: CardName
-    payer: Seat
     rule: Rule
 
 
-class SwapAccepted(TypedDict):
+class SwapAccepted(Offer):
     """The swap took place."""
 
     type: Literal["swap_accepted"]
-    seat: Seat
-    target: Seat
-    give: CardName
-    take: CardName
-    payer: Seat
     rule: Rule
 
 
-class SwapDeclined(TypedDict):
+class SwapDeclined(Offer):
     """The swap was declined."""
 
     type: Literal["swap_declined"]
-    seat: Seat
-    target: Seat
-    give: CardName
-    take: CardName
-    payer: Seat
     rule: Rule
 
 
@@ -164,7 +179,7 @@ class LotUnsold(TypedDict):
     """All passed: the lot went to the box."""
 
     type: Literal["lot_unsold"]
-    round: int
+    round: Round
     rule: Rule
 
 
@@ -181,7 +196,7 @@ class LotLaidOut(TypedDict):
     """A new round: two cards face up, one face down."""
 
     type: Literal["lot_laid_out"]
-    round: int
+    round: Round
     first: Seat
     cards: list[Kind | None]
     rule: Rule
@@ -221,15 +236,9 @@ class Cards(TypedDict):
     collection: Count
 
 
-class Unseen(TypedDict):
+class Unseen(Cards):
     """Cards nobody has seen yet, by kind; the face-down cards of unsold lots are among them."""
 
-    painting: Count
-    sculpture: Count
-    furniture: Count
-    stamp: Count
-    jewellery: Count
-    collection: Count
     replica: Count
 
 
@@ -243,32 +252,14 @@ class Replicas(TypedDict):
     loose: Annotated[int, Note("In no group yet", low=0)]
 
 
-class Offer(TypedDict):
-    """A swap to be answered by its target."""
-
-    seat: Seat
-    target: Seat
-    give: CardName
-    take: CardName
-    payer: Seat
-
-
 class Memory(TypedDict):
     """What a perfect memory works out."""
 
     coins: Annotated[list[int], Note("The purse of every seat")]
 
 
-class Options(TypedDict):
-    """The options of the table."""
-
-    tricks: list[Token]
-    sculpture_ties: Literal["places", "two-places"]
-    open_purses: bool
-
-
-class Breakdown(TypedDict):
-    """Points by where they come from."""
+class CardPoints(TypedDict):
+    """Points by the kind of the cards."""
 
     painting: int
     furniture: int
@@ -276,6 +267,11 @@ class Breakdown(TypedDict):
     stamp: int
     sculpture: int
     collection: int
+
+
+class Breakdown(CardPoints):
+    """Points by where they come from."""
+
     coins: int
 
 
@@ -288,7 +284,7 @@ class Outcome(Result):
 class Public(TypedDict):
     """What lies open on the table in antiques."""
 
-    round: Annotated[int, Note(low=1, high=20)]
+    round: Round
     first: Annotated[Seat, Note("Who began the bidding of this round")]
     bids: Annotated[list[int], Note("Per seat the standing bid, 0 without one")]
     passed: list[bool]
@@ -298,10 +294,9 @@ class Public(TypedDict):
     tokens: Annotated[list[list[Token]], Note("Per seat the unused tokens")]
 
 
-class View(ViewBase, Public):
-    """A match of antiques as a viewer may see it."""
+class Shared(Public):
+    """What all viewers of antiques see alike."""
 
-    game: Literal["antiques"]
     phase: Literal["bidding", "trick", "answer", "placing", "over"]
     lot: Annotated[
         list[Kind | None] | None, Note("Two cards and null for the face-down one; null when the lot is sold")
@@ -309,13 +304,24 @@ class View(ViewBase, Public):
     high: Annotated[int, Note("The highest bid, 0 before the first")]
     leader: Annotated[Seat | None, Note("Who made it")]
     offer: Offer | None
-    purse: Annotated[int | None, Note("Your coins")]
     deck_size: Count
     unseen: Unseen
-    unsold: Annotated[list[int], Note("Rounds whose lot went to the box")]
+    unsold: Annotated[list[Round], Note("Rounds whose lot went to the box")]
+    memory: NotRequired[Memory]
+
+
+class Own(TypedDict):
+    """What only the viewer sees."""
+
+    purse: Annotated[int | None, Note("Your coins")]
+
+
+class View(ViewBase, Shared, Own):
+    """A match of antiques as a viewer may see it."""
+
+    game: Literal["antiques"]
     options: Options
     outcome: Outcome | None
-    memory: NotRequired[Memory]
 
 
 class Position(Public):
@@ -333,15 +339,9 @@ class Sale(SaleBase):
     price: Annotated[int | None, Note("Coins")]
 
 
-class Points(TypedDict):
+class Points(CardPoints):
     """Points by where they come from, coins as far as they are shown."""
 
-    painting: int
-    furniture: int
-    jewellery: int
-    stamp: int
-    sculpture: int
-    collection: int
     coins: int | None
 
 
@@ -374,14 +374,19 @@ class IfWon(TypedDict):
     expected: Annotated[float, Note("On average over the cards not yet seen")]
 
 
-class Insight(InsightBase):
-    """What a viewer of antiques can work out."""
+class Worked(InsightBase):
+    """What a viewer of antiques can work out from its view."""
 
-    game: Literal["antiques"]
     scores: Scores
     points: Annotated[list[int], Note("Per seat without coins: open to all")]
     breakdown: list[Points]
     groups: Groups | None
     if_won: IfWon | None
     boxed: Annotated[int, Note("How many of the cards not yet seen lie in the box")]
+
+
+class Insight(Worked):
+    """What a viewer of antiques can work out."""
+
+    game: Literal["antiques"]
     lots: NotRequired[list[Sale]]

@@ -23,9 +23,11 @@ OWNER: Final = 1
 """The seat the cell belongs to; for all others it is HIDDEN."""
 OWNER_THEN_ALL: Final = 2
 """The owner while the match lasts, everybody once it is over."""
-SEALED_CHOICE: Final = 3
+NOBODY_THEN_ALL: Final = 3
+"""Nobody while the match lasts, everybody once it is over: what lies face down on the table."""
+SEALED_CHOICE: Final = 4
 """The owner; others see NONE or SEALED. Such a cell is NONE except between a seat's choice and the reveal."""
-SEALED_THEN_ALL: Final = 4
+SEALED_THEN_ALL: Final = 5
 """The owner; others see NONE or SEALED until the match is over."""
 
 # How cells are written into the array.
@@ -45,8 +47,8 @@ SPREAD: Final = vec[i64](
 class Cells:
     """Some cells in a row that mean the same thing: of the table, or one (or `each`) per seat.
 
-    `members` names what a set may hold, one binary digit each. `digits` is the length of a row of small numbers
-    packed into one cell, four bits each. Otherwise a cell is a plain number.
+    `members` names what a set may hold, one binary digit each. `packed` says what several small numbers in one cell
+    mean. Otherwise a cell is a plain number.
     """
 
     def __init__(
@@ -58,7 +60,7 @@ class Cells:
         per_seat: bool = False,
         each: int = 1,
         members: list[str] | None = None,
-        digits: int = 0,
+        packed: str = "",
     ) -> None:
         self.name = name
         self.start = start
@@ -66,12 +68,12 @@ class Cells:
         self.per_seat = per_seat
         self.each = each
         self.members: list[str] = [] if members is None else members
-        self.digits = digits
+        self.packed = packed
         self.length = 0
 
     def owner(self, place: int) -> int:
-        """The seat that the n-th of these cells belongs to, -1 for the table's."""
-        return place // self.each if self.per_seat else -1
+        """The seat that the n-th of these cells belongs to, -2 for the table's (-1 is a spectator)."""
+        return place // self.each if self.per_seat else -2
 
     def index(self, place: int) -> str:
         """The n-th of these cells, as it is named."""
@@ -99,8 +101,8 @@ class Layout:
         guarded: list[int] = []
         for part in self.cells:
             if part.who != EVERYBODY:
-                if not part.per_seat:
-                    raise ValueError(f"the cells {part.name} belong to no seat, so everybody sees them")
+                if not part.per_seat and part.who != NOBODY_THEN_ALL:
+                    raise ValueError(f"the cells {part.name} belong to no seat, so everybody or nobody sees them")
                 for place in range(part.length):
                     guarded += [part.start + place, part.who, part.owner(place)]
         self.guarded = vec[i64](guarded)
@@ -138,7 +140,7 @@ class Layout:
                 continue
             cell = guarded[i]
             who = guarded[i + 1]
-            if over and (who == OWNER_THEN_ALL or who == SEALED_THEN_ALL):
+            if over and (who == OWNER_THEN_ALL or who == NOBODY_THEN_ALL or who == SEALED_THEN_ALL):
                 continue
             if who < SEALED_CHOICE:
                 seen[cell] = HIDDEN
@@ -167,11 +169,11 @@ class Layout:
     def plan_run(self, run: list[Cells]) -> list[int]:
         """How a part, or a run of parts that are plain numbers, is written: five numbers a step. Names its places.
 
-        Of cells that only their owner sees the array holds the viewer's own; of sealed choices, which are made. Packed
-        rows are left out: a row in order is part of the history of moves.
+        Of cells that only their owner sees the array holds the viewer's own; of sealed choices, which are made. What
+        nobody sees is left out, and so are packed cells: they keep what happened in order, which the moves tell.
         """
         part = run[0]
-        if part.digits:
+        if part.packed or part.who == NOBODY_THEN_ALL:
             return []
         if part.who == EVERYBODY:
             names = [f"{one.name}{one.index(place)}" for one in run for place in range(one.length)]
@@ -217,7 +219,7 @@ def all_four(value: i64) -> i64:
 
 def is_number(part: Cells) -> bool:
     """Whether everybody sees the cells, as plain numbers."""
-    return part.who == EVERYBODY and not part.members and not part.digits
+    return part.who == EVERYBODY and not part.members and not part.packed
 
 
 def write_parts(plan: vec[i64], row: vec[i64], viewer: i64, out: vec[i64], at: i64) -> i64:

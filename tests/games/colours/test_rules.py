@@ -1427,7 +1427,7 @@ def test_c12_random_matches_agree_with_brute_force(seed: int, seats: int) -> Non
     match = saleroom.new("colours", seats=seats, seed=seed)
     while not match.over:
         seat = match.to_act[0]
-        moves = match.legal(seat)
+        moves: list[Json] = match.legal(seat)
         if match.position()["sale"] is None and len(moves) > 1:
             moves = [move for move in moves if move != PASS]  # the dealers sell all there is
         elif moves[-1] in (PASS, STAND) and rng.random() < 0.6:

@@ -8,12 +8,13 @@ cheapest things first and stands as soon as it may. As the dealer it puts up the
 passes the deal on when every card would cost more than it gains.
 """
 
+from collections.abc import Sequence
 from functools import cache
 
-from saleroom.bots.base import Bot
-from saleroom.core.game import Json
-from saleroom.games.colours.cards import HIGH_FROM, HIGH_SET, KINDS, LOW_SET
-from saleroom.games.colours.rules import runs
+from saleroom.core.bot import ViewBot
+from saleroom.games.colours import types as T
+from saleroom.games.colours.cards import KINDS
+from saleroom.games.colours.rules import runs, set_points
 
 JOKER = 9
 NUMBERS = 9
@@ -36,10 +37,10 @@ FULL = 40
 """With so many cards to come, what is begun counts in full."""
 
 
-class ColoursBot(Bot):
+class SimpleBot(ViewBot[T.View, T.Move]):
     """Weighs the card for sale against what it renounces."""
 
-    def think(self, view: Json, legal: list[Json]) -> Json:
+    def pick(self, view: T.View, legal: Sequence[T.Move]) -> T.Move:
         table = Table(view)
         if view["phase"] == "dealing":
             return table.deal(legal)
@@ -87,8 +88,7 @@ class Hand:
                 begun += 1
             elif KINDS[10 * colour + face] not in self.coming:
                 begun -= 3
-        points = HIGH_SET if face + 1 >= HIGH_FROM else LOW_SET
-        return points * (sets + self.left * BEGUN_SET[max(0, begun)])
+        return int(set_points(face)) * (sets + self.left * BEGUN_SET[max(0, begun)])
 
 
 @cache
@@ -113,40 +113,45 @@ def run_worth(row: tuple[int, ...]) -> tuple[int, float]:
 class Table:
     """One look at the market and the hand."""
 
-    def __init__(self, view: Json) -> None:
+    def __init__(self, view: T.View) -> None:
+        me, hand = view["viewer"], view["hand"]
+        assert me is not None
+        assert hand is not None
         self.view = view
-        self.me = str(view["viewer"])
+        self.me = me
+        self.cards = hand
         market = [
-            card for card, marks in zip(view["market"], view["marks"]) if card and marks.get(self.me) != "X"
+            card for card, marks in zip(view["market"], view["marks"]) if card and marks.get(str(me)) != "X"
         ]
         coming = set(market)
         if view["deck_size"]:
             coming.update(view["unseen"])
         left = min(1.0, (view["deck_size"] + len(market)) / FULL)
-        self.hand = Hand(view["hand"], coming, left)
+        self.hand = Hand(hand, coming, left)
         self.house = Hand(view["memory"]["house_taken"], coming, left)
         self.gains = [self.hand.gain(card) if card else 0.0 for card in view["market"]]
 
-    def cost(self, move: Json) -> float:
-        """What a renouncement costs."""
-        return self.slot_cost(move["slot"]) if "slot" in move else -self.hand.gain(move["card"], -1)
+    def cost(self, move: T.Renounce) -> float:
+        """What it costs to renounce something."""
+        return -self.hand.gain(move["card"], -1) if "card" in move else self.slot_cost(move["slot"])
 
     def slot_cost(self, slot: int) -> float:
         """What a market card costs that is renounced for good."""
         crosses = sum(mark == "X" for mark in self.view["marks"][slot].values())
         gain = self.gains[slot]
-        if self.view["seats"] == 2:
-            house = self.house.gain(self.view["market"][slot])
+        card = self.view["market"][slot]
+        if self.view["seats"] == 2 and card is not None:
+            house = self.house.gain(card)
             return MARKET_RATE_OF_TWO * gain + (house if crosses else HOUSE_RATE * house)
         return gain if crosses == self.view["seats"] - 1 else MARKET_RATE * gain
 
-    def deal(self, legal: list[Json]) -> Json:
+    def deal(self, legal: Sequence[T.Move]) -> T.Move:
         """Put up the card with the best balance, or pass the deal on."""
         offers = [move for move in legal if move["type"] == "offer"]
-        in_hand = [-self.hand.gain(card, -1) for card in set(self.view["hand"])]
+        in_hand = [-self.hand.gain(card, -1) for card in set(self.cards)]
         slots = {move["slot"]: self.slot_cost(move["slot"]) for move in offers}
 
-        def balance(move: Json) -> float:
+        def balance(move: T.Offer) -> float:
             others = [cost for slot, cost in slots.items() if slot != move["slot"]]
             return self.gains[move["slot"]] - min(others + in_hand)
 
@@ -155,20 +160,26 @@ class Table:
             return best
         return next(move for move in legal if move["type"] == "pass")
 
-    def raise_or_pass(self, legal: list[Json]) -> Json:
+    def raise_or_pass(self, legal: Sequence[T.Move]) -> T.Move:
         """Raise if the card for sale gains more than everything renounced for it."""
         view = self.view
-        mine = [slot for slot, marks in enumerate(view["marks"]) if marks.get(self.me) == "?"]
+        for_sale, needed = view["sale"], view["needed"]
+        assert for_sale is not None
+        assert needed is not None
+        mine = [slot for slot, marks in enumerate(view["marks"]) if marks.get(str(self.me)) == "?"]
         price = sum(self.slot_cost(slot) for slot in mine + view["demanded"])
-        choice = next((move for move in legal if move["type"] == "stand"), None)
+        choice: T.Move | None = next((move for move in legal if move["type"] == "stand"), None)
         if choice is None:
             cheapest = sorted((move for move in legal if move["type"] == "renounce"), key=self.cost)
-            more = view["needed"] - view["totals"][view["viewer"]] - len(view["demanded"])
+            more = needed - view["totals"][self.me] - len(view["demanded"])
             price += sum(self.cost(move) for move in cheapest[:more])
             choice = cheapest[0]
         passing = [move for move in legal if move["type"] == "pass"]
-        return passing[0] if passing and price >= self.gains[view["sale"]] else choice
+        return passing[0] if passing and price >= self.gains[for_sale] else choice
 
-    def go_on(self, legal: list[Json]) -> Json:
+    def go_on(self, legal: Sequence[T.Move]) -> T.Move:
         """Stand if possible, else renounce the cheapest thing."""
-        return next((move for move in legal if move["type"] == "stand"), None) or min(legal, key=self.cost)
+        for move in legal:
+            if move["type"] == "stand":
+                return move
+        return min((move for move in legal if move["type"] == "renounce"), key=self.cost)

@@ -1,16 +1,20 @@
 """Colours as JSON: deal, moves, position, view; and the sentences of its refusals."""
 
-from typing import Any
+from collections import Counter
+from typing import Any, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saleroom.core.errors import Refused
-from saleroom.core.game import NUMBER, TEXT, Field, Game, Json, Option, bits, check_keys, read_cards, shown
-from saleroom.core.state import Event, View
+from saleroom.core.errors import Refused, short_repr
+from saleroom.core.game import Game, Json, Option, Row, bits, check_keys, read_cards
+from saleroom.core.state import View
 from saleroom.games.colours import insight
 from saleroom.games.colours import rules as C
+from saleroom.games.colours import types as T
 from saleroom.games.colours.cards import COPIES, KINDS
+
+PHASES: tuple[Literal["dealing", "bidding", "over"], ...] = ("dealing", "bidding", "over")
 
 
 def read_matching(value: Any) -> str:
@@ -20,7 +24,7 @@ def read_matching(value: Any) -> str:
     return str(value)
 
 
-class ColoursGame(Game[C.ColoursSetup, C.Colours]):
+class ColoursGame(Game[C.ColoursSetup, C.Colours, T.Options, T.Move, T.Event]):
     """«Стой на своём»."""
 
     id = "colours"
@@ -28,15 +32,24 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours]):
     summary = "You pay for a card with the cards that you give up for ever."
     min_seats = 2
     max_seats = 4
+    best_seats = 3
+    minutes = 20
+    difficulty = 3
     rules = 1
-    options = (Option("matching", "same-cards", '"same-cards" or "count"', read_matching),)
+    options = (
+        Option(
+            "matching",
+            "same-cards",
+            '"same-cards" or "count"',
+            read_matching,
+            "Whether a raise must match the same cards of the market, or only renounce more cards in all.",
+        ),
+    )
     moves = C.MOVES
-    fields = {"offer": {"slot": NUMBER}, "pass": {}, "stand": {}, "renounce": {"slot": NUMBER}}
-    card_fields = {"card": TEXT}
-    breakdown_keys = ("sets", "runs")
+    breakdown = (Row("sets", "C11"), Row("runs", "C11"))
     hidden_in_sales = ("seat",)
 
-    def setup(self, seats: int, options: Json) -> C.ColoursSetup:
+    def setup(self, seats: int, options: T.Options) -> C.ColoursSetup:
         return C.ColoursSetup(seats, options["matching"] == "same-cards")
 
     def max_moves(self, seats: int) -> int:
@@ -47,34 +60,28 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours]):
         auction = 2 * 5 * seats + 1 + seats + (seats - 1)
         return 2 * C.DECK + C.DECK * auction + C.DECK * seats
 
-    def read_deal(self, setup: C.ColoursSetup, deal: Json) -> C.Colours:
+    def read_deal(self, setup: C.ColoursSetup, deal: Any) -> C.Colours:
         check_keys(deal, ("deck",))
         return setup.open(read_cards(deal["deck"], KINDS, COPIES, "deal.deck"))
 
-    def write_deal(self, state: C.Colours) -> Json:
-        return {"deck": [KINDS[kind] for kind in state.deck]}
-
-    def move_fields(self, move: Json) -> dict[str, Field]:
-        if move["type"] == "renounce" and "card" in move and "slot" not in move:
-            return self.card_fields
-        return self.fields[move["type"]]
+    def write_deal(self, state: C.Colours) -> T.Deal:
+        return {"deck": [KINDS[kind] for kind in state.dealt]}
 
     def asked(self, state: C.Colours, seat: int) -> tuple[str, ...]:
         return ("offer", "pass") if state.cells[C.PHASE] == C.DEALING else ("renounce", "stand", "pass")
 
-    def encode(self, state: C.Colours, seat: int, move: Json) -> int:
-        kind = move["type"]
-        if kind == "pass":
+    def encode(self, state: C.Colours, seat: int, move: T.Move) -> int:
+        if move["type"] == "pass":
             return C.PASS
-        if kind == "stand":
+        if move["type"] == "stand":
             return C.STAND
         if "card" in move:
             return C.DISCARD + KINDS.index(move["card"]) if move["card"] in KINDS else -1
         if not 0 <= move["slot"] < C.SLOTS:
             return -1
-        return int((C.OFFER if kind == "offer" else C.RENOUNCE) + move["slot"])
+        return int((C.OFFER if move["type"] == "offer" else C.RENOUNCE) + move["slot"])
 
-    def decode(self, state: C.Colours, seat: int, move: int) -> Json:
+    def decode(self, state: C.Colours, seat: int, move: int) -> T.Move:
         if move == C.PASS:
             return {"type": "pass"}
         if move == C.STAND:
@@ -85,42 +92,55 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours]):
             return {"type": "renounce", "slot": move - C.RENOUNCE}
         return {"type": "renounce", "card": KINDS[move - C.DISCARD]}
 
-    def explain(self, state: C.Colours, seat: int, move: Json) -> Refused:
+    def explain(self, state: C.Colours, seat: int, move: T.Move) -> Refused:
+        if move["type"] == "offer":
+            return self._why_not_offer(state, seat, move["slot"])
+        if move["type"] == "renounce":
+            return self._why_not_renounce(state, seat, move)
         c = state.cells
-        kind = move["type"]
-        slot: Any = move.get("slot")
-        empty = isinstance(slot, int) and (not 0 <= slot < state.setup.slots or c[C.MARKET + slot] < 0)
-        if kind == "offer":
-            if empty:
-                return Refused(
-                    "C1", "colours-empty-slot", f"There is no card in slot {shown(slot)}.", slot=shown(slot)
-                )
-            if c[C.CROSSED + seat] >> slot & 1:
-                return Refused("C1", "colours-crossed", "Your X lies on that card: you gave it up for good.")
+        if c[C.LEADER] < 0 and c[C.TOTAL + seat] == 0:
             return Refused(
-                "C1",
-                "colours-nothing-to-renounce",
-                "You have nothing left to renounce, so you cannot put a card up.",
+                "C2",
+                "colours-dealer-opens",
+                "The dealer must open the bidding by renouncing at least one card.",
             )
-        if kind != "renounce":
-            return self._why_not_end(state, seat, kind)
-        if slot is None:
+        if move["type"] == "pass":
+            return Refused(
+                "C3", "colours-no-way-back", "There is no way back once you have begun to renounce."
+            )
+        return Refused(
+            "C5",
+            "colours-total-too-low",
+            f"Your total must be at least {c[C.HIGH] + 1} before you can stand.",
+            total=c[C.HIGH] + 1,
+        )
+
+    def _why_not_offer(self, state: C.Colours, seat: int, slot: int) -> Refused:
+        """Why a card cannot be put up."""
+        if is_empty(state, slot):
+            return empty_slot("C1", slot)
+        if state.cells[C.CROSSED + seat] >> slot & 1:
+            return Refused("C1", "colours-crossed", "Your X lies on that card: you gave it up for good.")
+        return Refused(
+            "C1",
+            "colours-nothing-to-renounce",
+            "You have nothing left to renounce, so you cannot put a card up.",
+        )
+
+    def _why_not_renounce(self, state: C.Colours, seat: int, move: T.Renounce) -> Refused:
+        """Why a card cannot be renounced."""
+        c = state.cells
+        if "card" in move:
+            card = short_repr(move["card"])
             if move["card"] not in KINDS or not c[C.HAND + seat] >> KINDS.index(move["card"]) & 1:
-                return Refused(
-                    "C4",
-                    "colours-not-in-hand",
-                    f"There is no {shown(move['card'])} in your hand.",
-                    card=shown(move["card"]),
-                )
-        elif empty:
-            return Refused(
-                "C4", "colours-empty-slot", f"There is no card in slot {shown(slot)}.", slot=shown(slot)
-            )
-        elif slot == c[C.SALE]:
+                return Refused("C4", "colours-not-in-hand", f"There is no {card} in your hand.", card=card)
+        elif is_empty(state, move["slot"]):
+            return empty_slot("C4", move["slot"])
+        elif move["slot"] == c[C.SALE]:
             return Refused("C4", "colours-for-sale", "That is the card for sale.")
-        elif (c[C.ASKED + seat] | c[C.CROSSED + seat]) >> slot & 1:
+        elif (c[C.ASKED + seat] | c[C.CROSSED + seat]) >> move["slot"] & 1:
             return Refused("C4", "colours-marked", "Your marker lies on that card already.")
-        elif not c[C.BEGUN] and state.demanded(seat) >> slot & 1:
+        elif not c[C.BEGUN] and C.demanded(state.setup, c, seat) >> move["slot"] & 1:
             return Refused(
                 "C4",
                 "colours-demanded",
@@ -133,42 +153,20 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours]):
             total=c[C.HIGH] + 1,
         )
 
-    def _why_not_end(self, state: C.Colours, seat: int, kind: str) -> Refused:
+    def position(self, state: C.Colours) -> T.Position:
         c = state.cells
-        if c[C.LEADER] < 0 and c[C.TOTAL + seat] == 0:
-            return Refused(
-                "C2",
-                "colours-dealer-opens",
-                "The dealer must open the bidding by renouncing at least one card.",
-            )
-        if kind == "pass":
-            return Refused(
-                "C3", "colours-no-way-back", "There is no way back once you have begun to renounce."
-            )
-        return Refused(
-            "C5",
-            "colours-total-too-low",
-            f"Your total must be at least {c[C.HIGH] + 1} before you can stand.",
-            total=c[C.HIGH] + 1,
-        )
-
-    def position(self, state: C.Colours) -> Json:
-        c = state.cells
-        seats = range(state.setup.seats)
         return {
             **self._public(c, state.setup),
-            "hands": [card_names(c[C.HAND + seat], c[C.TWICE + seat]) for seat in seats],
-            "house": card_names(c[C.HAND + C.HOUSE], c[C.TWICE + C.HOUSE])
-            if state.setup.seats == 2
-            else None,
-            "deck": [KINDS[kind] for kind in state.deck][c[C.DRAWN] :],
+            "hands": [hand_names(c, seat) for seat in range(state.setup.seats)],
+            "house": hand_names(c, C.HOUSE) if state.setup.seats == 2 else None,
+            "deck": [KINDS[kind] for kind in state.dealt][c[C.DRAWN] :],
         }
 
-    def _public(self, c: "vec[i64]", setup: C.ColoursSetup) -> Json:
+    def _public(self, c: "vec[i64]", setup: C.ColoursSetup) -> T.Public:
         """What lies open on the table, of a position or a view."""
         seats = range(setup.seats)
         market = [int(c[C.MARKET + slot]) for slot in range(setup.slots)]
-        marks: list[Json] = []
+        marks: list[dict[str, T.Mark]] = []
         for slot in range(setup.slots):
             marks.append({})
             for seat in seats:
@@ -188,50 +186,55 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours]):
             "discards": int(c[C.GONE]),
         }
 
-    def insight(self, view: View, hidden: bool) -> Json:
-        return insight.insight(view, hidden)
+    def insight(self, view: View, hide_memory: bool) -> T.Worked:
+        return insight.insight(view)
 
-    def sale(self, event: Event, notes: Json) -> Json | None:
+    def sale(self, event: T.Event, notes: Json) -> T.Sale | None:
         return insight.sale(event, notes)
 
-    def show(self, view: View) -> Json:
+    def public_json(self, view: View) -> T.Shared:
         c = view.cells
         setup = view.setup
         assert isinstance(setup, C.ColoursSetup)
         seats = range(setup.seats)
-        over = c[C.PHASE] == C.OVER
-        log = [int(c[C.LOG + place]) for place in range(c[C.TAKEN])]
-        stories = [story(log, seat, int(c[C.LOST + seat])) for seat in seats]
         bidding = c[C.PHASE] == C.BIDDING
-        house_taken = [KINDS[entry & 31] for entry in log if entry >> 5 & 7 == C.HOUSE]
-        house: list[str] | None = None
-        if over and setup.seats == 2:
-            house = card_names(c[C.HAND + C.HOUSE], c[C.TWICE + C.HOUSE])
+        two = setup.seats == 2
         return {
             **self._public(c, setup),
-            "phase": ("dealing", "bidding", "over")[c[C.PHASE]],
+            "phase": PHASES[c[C.PHASE]],
             "begun": c[C.BEGUN] == 1,
             "needed": int(c[C.HIGH]) + 1 if bidding else None,
-            "demanded": bits(demands(c, setup, int(c[C.BIDDER]))) if bidding else [],
-            "deck_size": C.DECK - c[C.DRAWN],
+            "demanded": bits(int(C.demanded(setup, c, c[C.BIDDER]))) if bidding else [],
+            "deck_size": int(C.DECK - c[C.DRAWN]),
             "hand_sizes": [int(c[C.HELD + seat]) for seat in seats],
-            "hands": ([card_names(c[C.HAND + seat], c[C.TWICE + seat]) for seat in seats] if over else None),
-            "house": house,
-            "house_size": int(c[C.HELD + C.HOUSE]) if setup.seats == 2 else None,
-            "memory": {"taken": stories, "house_taken": house_taken},
+            "hands": [hand_names(c, seat) for seat in seats] if view.over() else None,
+            "house": hand_names(c, C.HOUSE) if view.over() and two else None,
+            "house_size": int(c[C.HELD + C.HOUSE]) if two else None,
+            "memory": {
+                "taken": [taken_and_lost(c, seat) for seat in seats],
+                "house_taken": taken_by(c, C.HOUSE),
+            },
         }
 
-    def own(self, view: View) -> Json:
+    def private_json(self, view: View) -> T.Own:
         c = view.cells
-        me = view.viewer
-        deck = [int(kind) for kind in c[C.VIEW_DECK :]]
+        me = int(view.viewer)
         return {
-            "hand": card_names(c[C.HAND + me], c[C.TWICE + me]) if me >= 0 else None,
+            "hand": hand_names(c, me) if me >= 0 else None,
             "my_discards": card_names(c[C.DISCARDS + me], c[C.DISCARDS_TWICE + me]) if me >= 0 else None,
-            "unseen": [
-                KINDS[kind] for kind in range(C.KIND_COUNT) for _ in range(COPIES[kind] - deck.count(kind))
-            ],
+            "unseen": unseen(view),
         }
+
+
+def is_empty(state: C.Colours, slot: int) -> bool:
+    """Whether there is no card in a slot, or no such slot."""
+    return not 0 <= slot < state.setup.slots or state.cells[C.MARKET + slot] < 0
+
+
+def empty_slot(rule: str, slot: int) -> Refused:
+    """The refusal of a slot without a card."""
+    number = short_repr(slot)
+    return Refused(rule, "colours-empty-slot", f"There is no card in slot {number}.", slot=number)
 
 
 def card_names(held: int, twice: int) -> list[str]:
@@ -241,19 +244,41 @@ def card_names(held: int, twice: int) -> list[str]:
     ]
 
 
-def story(log: list[int], seat: int, lost: int) -> list[str | None]:
+def hand_names(c: "vec[i64]", holder: int) -> list[str]:
+    """A hand that the viewer knows, sorted."""
+    return card_names(c[C.HAND + holder], c[C.TWICE + holder])
+
+
+def taken_by(c: "vec[i64]", holder: int) -> list[str]:
+    """The cards that a seat or the house took from the market, in order."""
+    return [KINDS[kind] for kind, who, _ in C.read_log(c) if who == holder]
+
+
+def taken_and_lost(c: "vec[i64]", seat: int) -> list[str | None]:
     """What became of a hand in the eyes of all: cards taken, and None for each card discarded unseen."""
-    told: list[str | None] = []
-    for entry in log:
-        if entry >> 5 & 7 == seat:
-            told += [None] * ((entry >> 8) - told.count(None))
-            told.append(KINDS[entry & 31])
-    return told + [None] * (lost - told.count(None))
+    found: list[str | None] = []
+    lost = 0
+    for kind, holder, before in C.read_log(c):
+        if holder == seat:
+            found += [None] * (before - lost)
+            found.append(KINDS[kind])
+            lost = before
+    return found + [None] * (int(c[C.LOST + seat]) - lost)
 
 
-def demands(c: "vec[i64]", setup: C.ColoursSetup, seat: int) -> int:
-    """The slots a bidder has yet to match, as a set."""
-    return int(C.Colours(setup, c, c).demanded(seat))
+def unseen(view: View) -> list[str]:
+    """The cards that a viewer has never seen, sorted: hands that lie open at the end show what was dealt to them."""
+    c = view.cells
+    setup = view.setup
+    assert isinstance(setup, C.ColoursSetup)
+    left = Counter(dict(zip(KINDS, COPIES)))
+    left.subtract(KINDS[kind] for kind in setup.known_deal(view) if kind >= 0)
+    if view.over():
+        for hand in range(setup.hands):
+            holder = int(setup.holder(hand))
+            if holder != view.viewer:
+                left -= Counter(hand_names(c, holder)) - Counter(taken_by(c, holder))
+    return sorted(left.elements(), key=KINDS.index)
 
 
 GAME = ColoursGame()

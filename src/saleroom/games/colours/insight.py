@@ -4,47 +4,44 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saleroom.core.game import Json, bits
-from saleroom.core.state import Event, View
+from saleroom.core.state import View
 from saleroom.games.colours import rules as C
+from saleroom.games.colours import types as T
 from saleroom.games.colours.cards import KINDS
 
+NOTHING: T.OwnWorked = {"if_won": None, "market": None, "hand": None, "bid": None}
 
-def insight(view: View, hidden: bool) -> Json:
+
+def insight(view: View) -> T.Worked:
     """Points of the hands that the viewer knows, and what single cards would change in the own one."""
     c = view.cells
     setup = view.setup
     assert isinstance(setup, C.ColoursSetup)
     me = int(view.viewer)
-    over = c[C.PHASE] == C.OVER
-    breakdown: list[Json | None] = []
+    breakdown: list[T.Breakdown | None] = []
     for hand in range(setup.hands):
         holder = setup.holder(hand)
-        if over or holder == me:
+        if view.over() or holder == me:
             sets, in_runs = C.points(c[C.HAND + holder], c[C.TWICE + holder])
             breakdown.append({"sets": int(sets), "runs": int(in_runs)})
         else:
             breakdown.append(None)
     scores = [parts["sets"] + parts["runs"] if parts else None for parts in breakdown]
-    found: Json = {
+    return {
         "score": scores[me] if me >= 0 else None,
         "scores": scores,
         "breakdown": breakdown,
-        "if_won": None,
-        "market": None,
-        "hand": None,
-        "bid": None,
+        **(own(c, setup, me) if me >= 0 else NOTHING),
     }
-    if me >= 0:
-        found |= own(c, setup, me, scores[me] or 0)
-    return found
 
 
-def own(c: "vec[i64]", setup: C.ColoursSetup, me: int, now: int) -> Json:
+def own(c: "vec[i64]", setup: C.ColoursSetup, me: int) -> T.OwnWorked:
     """What a card of the market would add to the own hand, what losing a card of the hand would take away, and
     how far the own bid is.
     """
     held = int(c[C.HAND + me])
     twice = int(c[C.TWICE + me])
+    now = total(held, twice)
     market: list[int | None] = []
     for slot in range(setup.slots):
         kind = int(c[C.MARKET + slot])
@@ -58,25 +55,28 @@ def own(c: "vec[i64]", setup: C.ColoursSetup, me: int, now: int) -> Json:
     for kind in bits(held):
         bit = 1 << kind
         hand[KINDS[kind]] = now - total(held, twice ^ bit) if twice & bit else now - total(held ^ bit, twice)
-    sale = int(c[C.SALE])
-    bid: Json | None = None
-    if c[C.PHASE] == C.BIDDING and not int(c[C.OUT]) >> me & 1:
-        state = C.Colours(setup, c, c)
-        demanded = int(state.demanded(me))
-        reached = int(c[C.TOTAL + me]) + demanded.bit_count()
-        rest = int(state.free_slots(me)) & ~demanded
-        bid = {
-            "total": int(c[C.TOTAL + me]),
-            "demanded": bits(demanded),
-            "needed": int(c[C.HIGH]) + 1,
-            "most": reached + rest.bit_count() + int(c[C.HELD + me]),
-            "leads": c[C.LEADER] == me,
-        }
+    if_won: T.IfWon | None = None
+    bid: T.Progress | None = None
+    if c[C.PHASE] == C.BIDDING:
+        adds = market[c[C.SALE]]
+        assert adds is not None
+        if_won = {"adds": adds}
+        if not int(c[C.OUT]) >> me & 1:
+            bid = progress(c, setup, me)
+    return {"if_won": if_won, "market": market, "hand": hand, "bid": bid}
+
+
+def progress(c: "vec[i64]", setup: C.ColoursSetup, me: int) -> T.Progress:
+    """How far the own bid is."""
+    demanded = int(C.demanded(setup, c, me))
+    rest = int(C.free_slots(c, me)) & ~demanded
+    reached = int(c[C.TOTAL + me]) + demanded.bit_count()
     return {
-        "if_won": {"adds": market[sale]} if sale >= 0 else None,
-        "market": market,
-        "hand": hand,
-        "bid": bid,
+        "total": int(c[C.TOTAL + me]),
+        "demanded": bits(demanded),
+        "needed": int(c[C.HIGH]) + 1,
+        "most": reached + rest.bit_count() + int(c[C.HELD + me]),
+        "leads": c[C.LEADER] == me,
     }
 
 
@@ -86,13 +86,11 @@ def total(held: int, twice: int) -> int:
     return int(sets + in_runs)
 
 
-def sale(event: Event, notes: Json) -> Json | None:
+def sale(event: T.Event, notes: Json) -> T.Sale | None:
     """A card that was sold, to whom, and for how many cards given up."""
-    told = event.public
-    assert told is not None
-    if event.name == "bid_stands":
-        notes["price"] = told["total"]
-    elif event.name == "card_sold":
+    if event["type"] == "bid_stands":
+        notes["price"] = event["total"]
+    elif event["type"] == "card_sold":
         notes["done"] = notes.get("done", 0) + 1
-        return {"lot": notes["done"], "what": told["card"], "seat": told["seat"], "price": notes["price"]}
+        return {"lot": notes["done"], "what": event["card"], "seat": event["seat"], "price": notes["price"]}
     return None

@@ -11,8 +11,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saleroom.core.layout import HIDDEN, NOBODY_THEN_ALL, NONE, OWNER, OWNER_THEN_ALL, Cells, Layout
 from saleroom.core.rng import Rng
-from saleroom.core.state import ACT, LOW, POW, SIZE, Event, Setup, State, View, best_of, redeal
+from saleroom.core.state import ACT, COUNT, LOW, POW, Setup, State, View, best_of, redeal
+from saleroom.games.colours import types as T
 from saleroom.games.colours.cards import COPIES, HIGH_FROM, HIGH_SET, KINDS, LOW_SET
 
 SEATS: Final = 4
@@ -31,37 +33,86 @@ DEALING: Final = 0
 BIDDING: Final = 1
 OVER: Final = 2
 
-# The cells. ACT is 0.
-PHASE: Final = 1
-DEALER: Final = 2
-PASSES: Final = 3  # dealers in a row who passed
-SALE: Final = 4  # slot, or -1
-BIDDER: Final = 5  # seat, or -1
-LEADER: Final = 6  # who bid last, or -1 before the opening bid stands
-HIGH: Final = 7  # the highest total so far
-BEGUN: Final = 8  # 1 when the bidder's turn has begun
-OUT: Final = 9  # set of seats
-DRAWN: Final = 10  # how many cards have left the deck
-GONE: Final = 11  # how many cards are out of the game
-FILLED: Final = 12  # set of slots that hold a card
-MARKET: Final = 13  # per slot: kind, or -1
-ASKED: Final = 19  # per seat: slots on which its ? lies
-CROSSED: Final = 23  # per seat: slots on which its X lies
-TOTAL: Final = 27  # per seat: cards renounced in this auction
-LOST: Final = 31  # per seat: how many hand cards it has discarded so far
-HELD: Final = 35  # per seat and for the house: how many cards it holds
-TAKEN: Final = 40  # how many entries the log of cards taken has
-LOG: Final = 41  # per card taken from the market: who, what, and after how many discards of its own
-HAND: Final = 89  # per seat and for the house: set of kinds held
-TWICE: Final = 94  # per seat and for the house: set of kinds held twice
-DISCARDS: Final = 99  # per seat: set of kinds discarded from the hand
-DISCARDS_TWICE: Final = 103
-CELLS: Final = 107
-# A view adds the deck, -1 where a card is unknown.
-VIEW_DECK: Final = 107
-VIEW_CELLS: Final = 155
+HOUSE: Final = 4  # the dummy hand of the two-seat game, behind the hands of the seats
+HOLDERS: Final = HOUSE + 1
+TAKES: Final = 42  # as many cards as are not dealt to the hands of two or three seats can be taken
 
-HOUSE: Final = 4  # stands behind the seats
+# The cells: where each begins. LAYOUT says who sees them.
+PHASE: Final = ACT + 1
+DEALER: Final = PHASE + 1
+PASSES: Final = DEALER + 1  # dealers in a row who passed
+SALE: Final = PASSES + 1  # slot, or NONE
+BIDDER: Final = SALE + 1  # seat, or NONE
+LEADER: Final = BIDDER + 1  # who bid last, or NONE before the opening bid stands
+HIGH: Final = LEADER + 1  # the highest total so far
+BEGUN: Final = HIGH + 1  # 1 when the bidder's turn has begun
+OUT: Final = BEGUN + 1  # set of seats
+DRAWN: Final = OUT + 1  # how many cards have left the deck
+GONE: Final = DRAWN + 1  # how many cards are out of the game
+FILLED: Final = GONE + 1  # set of slots that hold a card
+MARKET: Final = FILLED + 1  # per slot: kind, or NONE
+ASKED: Final = MARKET + SLOTS  # per seat: slots on which its ? lies
+CROSSED: Final = ASKED + SEATS  # per seat: slots on which its X lies
+TOTAL: Final = CROSSED + SEATS  # per seat: cards renounced in this auction
+LOST: Final = TOTAL + SEATS  # per seat: how many hand cards it has discarded so far
+HELD: Final = LOST + SEATS  # per holder: how many cards it holds
+TAKEN: Final = HELD + HOLDERS  # how many entries the log of cards taken has
+LOG: Final = TAKEN + 1  # per card taken from the market: see `log_entry`; NONE behind the last one
+HAND: Final = LOG + TAKES  # per holder: set of kinds held
+TWICE: Final = HAND + HOLDERS  # per holder: set of kinds held twice
+DISCARDS: Final = TWICE + HOLDERS  # per seat: set of kinds discarded from the hand
+DISCARDS_TWICE: Final = DISCARDS + SEATS  # per seat: set of kinds of which it discarded both cards
+CELLS: Final = DISCARDS_TWICE + SEATS
+
+KIND_BITS: Final = 5
+HOLDER_BITS: Final = 3
+LOST_BITS: Final = 6
+LOST_AT: Final = KIND_BITS + HOLDER_BITS
+
+NAMES: Final = list(KINDS)
+SEAT_NAMES: Final = [f"seat {seat}" for seat in range(SEATS)]
+SLOT_NAMES: Final = [f"slot {slot}" for slot in range(SLOTS)]
+# C10: hands are hidden until the end; what was discarded from them stays so.
+LAYOUT: Final = Layout(
+    SEATS,
+    [
+        Cells("phase", PHASE),
+        Cells("dealer", DEALER),
+        Cells("dealer_passes", PASSES),
+        Cells("sale", SALE),
+        Cells("bidder", BIDDER),
+        Cells("leader", LEADER),
+        Cells("highest_total", HIGH),
+        Cells("begun", BEGUN),
+        Cells("out", OUT, members=SEAT_NAMES),
+        Cells("cards_drawn", DRAWN),
+        Cells("cards_gone", GONE),
+        Cells("filled", FILLED, members=SLOT_NAMES),
+        Cells("market", MARKET),
+        Cells("asked", ASKED, per_seat=True, members=SLOT_NAMES),
+        Cells("crossed", CROSSED, per_seat=True, members=SLOT_NAMES),
+        Cells("total", TOTAL, per_seat=True),
+        Cells("cards_lost", LOST, per_seat=True),
+        Cells("cards_held", HELD, per_seat=True),
+        Cells("house_cards_held", HELD + HOUSE),
+        Cells("cards_taken", TAKEN),
+        Cells("taken", LOG, fields=[("kind", KIND_BITS), ("holder", HOLDER_BITS), ("lost", LOST_BITS)]),
+        Cells("hand", HAND, OWNER_THEN_ALL, per_seat=True, members=NAMES),
+        Cells("house_hand", HAND + HOUSE, NOBODY_THEN_ALL, members=NAMES),
+        Cells("hand_twice", TWICE, OWNER_THEN_ALL, per_seat=True, members=NAMES),
+        Cells("house_hand_twice", TWICE + HOUSE, NOBODY_THEN_ALL, members=NAMES),
+        Cells("discards", DISCARDS, OWNER, per_seat=True, members=NAMES),
+        Cells("discards_twice", DISCARDS_TWICE, OWNER, per_seat=True, members=NAMES),
+    ],
+    CELLS,
+    [Cells("deck", 0)],
+    DECK,
+)
+
+# What came of an attempt to imagine a hand.
+FITS: Final = 0
+DEAL_AGAIN: Final = 1  # the whole deal must be drawn again
+HAND_AGAIN: Final = 2  # only this hand must be drawn again
 
 FRESH_DECK: Final = vec[i64]([kind for kind in range(KIND_COUNT) for _ in range(COPIES[kind])])
 COPIES_OF: Final = vec[i64](list(COPIES))
@@ -76,19 +127,34 @@ NTH: Final = vec[i64](
 SPREAD: Final = vec[i64]([sum([4**bit for bit in range(9) if faces >> bit & 1]) for faces in range(512)])
 """A set of numbers as counts, two bits each."""
 RUNS: Final = vec[i64]([-1] * 4**9)
-"""The best runs of one colour by counts, found when first needed."""
+"""The best runs of one colour by counts, found when first needed; -1 until then."""
+EMPTY: Final = vec[i64]([0] * CELLS)
+"""The cells before anything is dealt."""
+for _cell in [SALE, BIDDER, LEADER, *range(MARKET, MARKET + SLOTS), *range(LOG, LOG + TAKES)]:
+    EMPTY[_cell] = NONE
+
+
+def log_entry(kind: i64, holder: i64, lost: i64) -> i64:
+    """An entry of the log: which card was taken, by whom, and after how many discards of its own."""
+    return (((lost << HOLDER_BITS) | holder) << KIND_BITS) | kind
+
+
+def read_log(cells: vec[i64]) -> list[tuple[int, int, int]]:
+    """The log as kind, holder and discards before: not for the hot path."""
+    entries = [int(cells[LOG + i]) for i in range(cells[TAKEN])]
+    return [(entry & 31, entry >> KIND_BITS & 7, entry >> LOST_AT) for entry in entries]
 
 
 def kinds(held: i64) -> i64:
     """How many kinds are in a set of kinds."""
-    return SIZE[held & 1023] + SIZE[(held >> 10) & 1023] + SIZE[(held >> 20) & 1023]
+    return COUNT[held & 1023] + COUNT[(held >> 10) & 1023] + COUNT[(held >> 20) & 1023]
 
 
 def nth_kind(held: i64, i: i64) -> i64:
     """The i-th kind of a set of kinds."""
     for colour in range(3):
         faces = held & 1023
-        n = SIZE[faces]
+        n = COUNT[faces]
         if i < n:
             return colour * 10 + NTH[faces * 10 + i]
         i -= n
@@ -96,8 +162,28 @@ def nth_kind(held: i64, i: i64) -> i64:
     return -1
 
 
+def draw_member(members: i64, rng: Rng) -> i64:
+    """One member of a set, each equally likely, as its bit."""
+    count: i64 = 0
+    rest = members
+    while rest != 0:
+        rest &= rest - 1
+        count += 1
+    for _ in range(rng.below(count)):
+        members &= members - 1
+    return members & -members
+
+
+def set_points(number: i64) -> i64:
+    """C11: points of a set of a number; 0 stands for the ones."""
+    return HIGH_SET if number + 1 >= HIGH_FROM else LOW_SET
+
+
 def runs(counts: i64) -> i64:
-    """C11: the most cards of one colour that lie in runs of three or more, each card in one run."""
+    """C11: the most cards of one colour that lie in runs of three or more, each card in one run.
+
+    `counts` is how many there are of each number, two bits each, the ones lowest.
+    """
     if RUNS[counts] < 0:
         # A missing number parts what lies below it from what lies above: each part for itself, moved down to 1.
         total: i64 = 0
@@ -184,7 +270,7 @@ def points(held: i64, twice: i64) -> tuple[i64, i64]:
         red = (counts[0] >> (2 * number)) & 3
         blue = (counts[1] >> (2 * number)) & 3
         green = (counts[2] >> (2 * number)) & 3
-        worth: i64 = HIGH_SET if number + 1 >= HIGH_FROM else LOW_SET
+        worth = set_points(number)
         sets = least(red, blue, green)
         base += worth * sets
         if (
@@ -239,136 +325,142 @@ def least(a: i64, b: i64, c: i64) -> i64:
     return c if c < a else a
 
 
+def free_slots(cells: vec[i64], seat: i64) -> i64:
+    """C4: market cards the seat could renounce, as a set of slots; the one for sale is not."""
+    free = cells[FILLED] & ~(cells[ASKED + seat] | cells[CROSSED + seat])
+    return free & ~POW[cells[SALE]] if cells[SALE] >= 0 else free
+
+
+def demanded(setup: "ColoursSetup", cells: vec[i64], seat: i64) -> i64:
+    """C5(a): market cards the seat has yet to match, as a set of slots."""
+    if not setup.same_cards:
+        return 0
+    asked: i64 = 0
+    for other in range(setup.seats):
+        asked |= cells[ASKED + other]
+    return asked & ~(cells[ASKED + seat] | cells[CROSSED + seat])
+
+
 class ColoursSetup(Setup):
     """Seats, slots of the market, and whether a raise must match the same cards (C5)."""
 
     def __init__(self, seats: int, same_cards: bool) -> None:
-        super().__init__(seats)
+        super().__init__(seats, LAYOUT, MOVES)
         self.slots: i64 = 6 if seats == 4 else 5
         self.same_cards = same_cards
         self.hands: i64 = 3 if seats == 2 else seats  # with two seats the house gets cards too
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (ColoursSetup, (int(self.seats), self.same_cards))
 
     def holder(self, hand: i64) -> i64:
         """Where the n-th hand dealt goes: a seat, or the house."""
         return hand if hand < self.seats else HOUSE
 
-    def open(self, deck: vec[i64]) -> "Colours":
-        """The opening position with this deck."""
-        cells = vec[i64]([0] * CELLS)
-        cells[SALE] = -1
-        cells[BIDDER] = -1
-        cells[LEADER] = -1
-        for slot in range(SLOTS):
-            cells[MARKET + slot] = -1
-        state = Colours(self, cells, deck)
+    def open(self, dealt: vec[i64]) -> "Colours":
+        cells = EMPTY[:]
+        state = Colours(self, cells, dealt)
         for hand in range(self.hands):
-            state.give(self.holder(hand), deck[2 * hand])
-            state.give(self.holder(hand), deck[2 * hand + 1])
+            state.give(self.holder(hand), dealt[2 * hand])
+            state.give(self.holder(hand), dealt[2 * hand + 1])
         cells[DRAWN] = 2 * self.hands
         state.fill()
         cells[ACT] = 1
         return state
+
+    def restore(self, cells: vec[i64], dealt: vec[i64]) -> "Colours":
+        return Colours(self, cells, dealt)
 
     def deal(self, rng: Rng) -> "Colours":
         deck = FRESH_DECK[:]
         rng.shuffle(deck, 0, DECK)
         return self.open(deck)
 
-    def imagine(self, view: View, rng: Rng) -> "Colours":
-        cells = view.cells[:CELLS]
-        deck = view.cells[VIEW_DECK:VIEW_CELLS]
-        redeal(deck, 0, DECK, COPIES_OF, rng)
-        state = Colours(self, cells, deck)
-        for hand in range(self.hands):
-            holder = self.holder(hand)
-            if cells[HAND + holder] == -1:
-                state.imagine_hand(holder, deck[2 * hand], deck[2 * hand + 1], rng)
-        for cell in range(HAND, CELLS):  # seats that are not there, and what is of no matter at the end
-            if cells[cell] == -1:
-                cells[cell] = 0
-        return state
+    def imagine(self, view: View, rng: Rng, sealed: bool = True) -> "Colours":
+        # Every pair of a deal and of the kinds that others have discarded, each in order, is to be equally likely.
+        # If all 48 cards were different it would be enough to deal at random and to discard any card each time: a
+        # hand has the same number of ways to discard whatever was dealt to it. Of two equal cards in one hand,
+        # though, it makes no difference which one goes, and such discards would come up twice as often as others. So
+        # the ways in which the one that came later goes first are refused. If both were taken in the open, that is
+        # so with every deal, and this hand alone is drawn again. If one was dealt, all is drawn again: pairs would
+        # be dealt too often otherwise.
+        known = self.known_deal(view)
+        while True:
+            cells = view.cells[:CELLS]
+            for cell in range(HAND, CELLS):
+                if cells[cell] == HIDDEN:
+                    cells[cell] = 0
+            state = Colours(self, cells, known[:])
+            fits = (
+                state.imagine_end(view.viewer, rng) if view.over() else state.imagine_hands(view.viewer, rng)
+            )
+            if fits:
+                return state
+
+    def as_seen(self, move: i64) -> i64:
+        """Nobody else learns which hand card was discarded (C6)."""
+        return HIDDEN if move >= DISCARD else move
 
 
-class Colours(State):
+class Colours(State[ColoursSetup]):
     """One position."""
 
-    def __init__(self, setup: ColoursSetup, cells: vec[i64], deck: vec[i64]) -> None:
-        super().__init__(cells)
-        self.setup = setup
-        self.deck = deck
-
     def copy(self) -> "Colours":
-        return Colours(self.setup, self.cells[:], self.deck)
+        return Colours(self.setup, self.cells[:], self.dealt)
 
     def parties(self) -> i64:
         return self.setup.hands
 
     # -- legal moves ------------------------------------------------------------------------------------
 
-    def free_slots(self, seat: i64) -> i64:
-        """C4: market cards the seat could renounce, as a set of slots; the one for sale is not."""
-        c = self.cells
-        free = c[FILLED] & ~(c[ASKED + seat] | c[CROSSED + seat])
-        return free & ~POW[c[SALE]] if c[SALE] >= 0 else free
-
-    def demanded(self, seat: i64) -> i64:
-        """C5(a): market cards the seat has yet to match, as a set of slots."""
-        if not self.setup.same_cards:
-            return 0
-        c = self.cells
-        asked: i64 = 0
-        for other in range(self.setup.seats):
-            asked |= c[ASKED + other]
-        return asked & ~(c[ASKED + seat] | c[CROSSED + seat])
-
-    def options(self, seat: i64) -> i64:
-        """What a seat to act may do, as a set: bit 0 pass, bit 1 stand, then from bit 2 on slots it may
+    def legal_set(self, seat: i64) -> i64:
+        """The legal moves of a seat to act, as a set: bit 0 pass, bit 1 stand, then from bit 2 on slots it may
         put up or renounce; bit 8 tells whether it may renounce hand cards.
         """
         c = self.cells
-        free = self.free_slots(seat)
+        free = free_slots(c, seat)
         if c[PHASE] == DEALING:
             # C1: a card without its own X, if there is something else to renounce.
-            if SIZE[free] < 2 and c[HELD + seat] == 0:
+            if COUNT[free] < 2 and c[HELD + seat] == 0:
                 free = 0
             return 1 | (free << 2)
         total = c[TOTAL + seat]
         need = c[HIGH] + 1
         if c[BEGUN] != 0:
-            may: i64 = 2 if total >= need else 0
-            return may | (free << 2) | 256
-        demands = self.demanded(seat)
+            legal: i64 = 2 if total >= need else 0
+            return legal | (free << 2) | 256
+        demands = demanded(self.setup, c, seat)
         free &= ~demands
-        total += SIZE[demands]
-        may = 1 if c[LEADER] >= 0 else 0  # C2: the opening bid must be made
+        total += COUNT[demands]
+        legal = 1 if c[LEADER] >= 0 else 0  # C2: the opening bid must be made
         if total >= need:
-            may |= 2
-        if total + SIZE[free] + c[HELD + seat] >= need:
-            may |= (free << 2) | 256
-        return may
+            legal |= 2
+        if total + COUNT[free] + c[HELD + seat] >= need:
+            legal |= (free << 2) | 256
+        return legal
 
     def count(self, seat: i64) -> i64:
         c = self.cells
         if c[ACT] & POW[seat] == 0:
             return 0
-        may = self.options(seat)
-        n = SIZE[may & 255]
-        return n + kinds(c[HAND + seat]) if may >= 256 else n
+        legal = self.legal_set(seat)
+        n = COUNT[legal & 255]
+        return n + kinds(c[HAND + seat]) if legal >= 256 else n
 
     def nth(self, seat: i64, i: i64) -> i64:
         c = self.cells
-        may = self.options(seat)
-        slots = (may & 255) >> 2
-        n = SIZE[slots]
+        legal = self.legal_set(seat)
+        slots = (legal & 255) >> 2
+        n = COUNT[slots]
         if i < n:
             return (OFFER if c[PHASE] == DEALING else RENOUNCE) + NTH[slots * 10 + i]
         i -= n
-        if may >= 256:
+        if legal >= 256:
             n = kinds(c[HAND + seat])
             if i < n:
                 return DISCARD + nth_kind(c[HAND + seat], i)
             i -= n
-        if may & 2 != 0 and i == 0:
+        if legal & 2 != 0 and i == 0:
             return STAND
         return PASS
 
@@ -384,7 +476,7 @@ class Colours(State):
         elif move == PASS:
             c[OUT] |= POW[seat]
             if self.events is not None:
-                self.tell("seat_passed", {"seat": seat, "rule": "C3"})
+                self.tell({"type": "seat_passed", "seat": seat, "rule": "C3"})
             self.go_on()
         else:
             if c[BEGUN] == 0:
@@ -395,7 +487,7 @@ class Colours(State):
                 c[LEADER] = seat
                 c[BEGUN] = 0
                 if self.events is not None:
-                    self.tell("bid_stands", {"seat": seat, "total": c[HIGH], "rule": "C5"})
+                    self.tell({"type": "bid_stands", "seat": seat, "total": c[HIGH], "rule": "C5"})
                 self.go_on()
             elif move < DISCARD:
                 self.mark(seat, move - RENOUNCE)
@@ -420,11 +512,11 @@ class Colours(State):
         c = self.cells
         c[PASSES] += 1
         if self.events is not None:
-            self.tell("deal_passed", {"seat": seat, "rule": "C1"})
+            self.tell({"type": "deal_passed", "seat": seat, "rule": "C1"})
         if c[PASSES] == self.setup.seats:
             c[PASSES] = 0
             if self.events is not None:
-                self.tell("market_discarded", {"cards": self.market_names(), "rule": "C1"})
+                self.tell({"type": "market_discarded", "cards": self.market_names(), "rule": "C1"})
             for slot in range(self.setup.slots):
                 if c[MARKET + slot] >= 0:
                     c[GONE] += 1
@@ -434,7 +526,7 @@ class Colours(State):
 
     def match_demands(self, seat: i64) -> None:
         """C5(a): the demanded cards are put down by themselves."""
-        demands = self.demanded(seat)
+        demands = demanded(self.setup, self.cells, seat)
         for slot in range(self.setup.slots):
             if demands & POW[slot] != 0:
                 self.mark(seat, slot)
@@ -446,29 +538,45 @@ class Colours(State):
         c[TOTAL + seat] += 1
         if self.events is not None:
             self.tell(
-                "card_renounced",
-                {"seat": seat, "slot": slot, "card": KINDS[c[MARKET + slot]], "rule": "C4"},
+                {
+                    "type": "card_renounced",
+                    "seat": seat,
+                    "slot": slot,
+                    "card": KINDS[c[MARKET + slot]],
+                    "rule": "C4",
+                }
             )
 
     def discard(self, seat: i64, kind: i64) -> None:
         """C4: a hand card, face down, lost whoever wins."""
+        c = self.cells
+        self.lose(seat, kind)
+        c[LOST + seat] += 1
+        c[GONE] += 1
+        c[TOTAL + seat] += 1
+        if self.events is not None:
+            self.tell(
+                {"type": "hand_card_discarded", "seat": seat, "rule": "C4"},
+                {"type": "hand_card_discarded", "seat": seat, "card": KINDS[kind], "rule": "C4"},
+            )
+
+    def lose(self, seat: i64, kind: i64) -> None:
+        """A card goes from a hand to what was discarded from it."""
         c = self.cells
         bit = POW[kind]
         if c[TWICE + seat] & bit != 0:
             c[TWICE + seat] ^= bit
         else:
             c[HAND + seat] ^= bit
+        c[HELD + seat] -= 1
+        self.add_discard(seat, bit)
+
+    def add_discard(self, seat: i64, bit: i64) -> None:
+        """One more card among those discarded from a hand."""
+        c = self.cells
         if c[DISCARDS + seat] & bit != 0:
             c[DISCARDS_TWICE + seat] |= bit
         c[DISCARDS + seat] |= bit
-        c[LOST + seat] += 1
-        c[HELD + seat] -= 1
-        c[GONE] += 1
-        c[TOTAL + seat] += 1
-        if self.events is not None:
-            public: dict[str, object] = {"seat": seat, "rule": "C4"}
-            private: dict[str, object] = {"seat": seat, "card": KINDS[kind], "rule": "C4"}
-            self.events.append(Event("hand_card_discarded", public, {int(seat): private}))
 
     def go_on(self) -> None:
         """C3: the next seat still in, until only the last bidder is left."""
@@ -493,7 +601,13 @@ class Colours(State):
         sale = c[SALE]
         if self.events is not None:
             self.tell(
-                "card_sold", {"card": KINDS[c[MARKET + sale]], "slot": sale, "seat": winner, "rule": "C6"}
+                {
+                    "type": "card_sold",
+                    "card": KINDS[c[MARKET + sale]],
+                    "slot": sale,
+                    "seat": winner,
+                    "rule": "C6",
+                }
             )
         self.take(winner, sale)
         c[CROSSED + winner] |= c[ASKED + winner]
@@ -503,9 +617,9 @@ class Colours(State):
         for seat in range(seats):
             c[TOTAL + seat] = 0
         c[OUT] = 0
-        c[SALE] = -1
-        c[BIDDER] = -1
-        c[LEADER] = -1
+        c[SALE] = NONE
+        c[BIDDER] = NONE
+        c[LEADER] = NONE
         c[HIGH] = 0
         c[PHASE] = DEALING
         self.fill()
@@ -532,13 +646,13 @@ class Colours(State):
         """C7: a card all others have renounced."""
         if self.events is not None:
             self.tell(
-                "leftover_taken",
                 {
+                    "type": "leftover_taken",
                     "card": KINDS[self.cells[MARKET + slot]],
                     "slot": slot,
                     "seat": "house" if holder == HOUSE else holder,
                     "rule": "C7",
-                },
+                }
             )
         self.take(holder, slot)
 
@@ -547,7 +661,7 @@ class Colours(State):
         c = self.cells
         kind = c[MARKET + slot]
         lost = c[LOST + holder] if holder < HOUSE else 0
-        c[LOG + c[TAKEN]] = (lost * 8 + holder) * 32 + kind
+        c[LOG + c[TAKEN]] = log_entry(kind, holder, lost)
         c[TAKEN] += 1
         self.give(holder, kind)
         self.clear(slot)
@@ -564,7 +678,7 @@ class Colours(State):
     def clear(self, slot: i64) -> None:
         """C8: a card leaves the market and its markers go back."""
         c = self.cells
-        c[MARKET + slot] = -1
+        c[MARKET + slot] = NONE
         c[FILLED] &= ~POW[slot]
         for seat in range(self.setup.seats):
             c[ASKED + seat] &= ~POW[slot]
@@ -575,7 +689,7 @@ class Colours(State):
         c = self.cells
         for slot in range(self.setup.slots):
             if c[MARKET + slot] < 0 and c[DRAWN] < DECK:
-                c[MARKET + slot] = self.deck[c[DRAWN]]
+                c[MARKET + slot] = self.dealt[c[DRAWN]]
                 c[FILLED] |= POW[slot]
                 c[DRAWN] += 1
 
@@ -609,68 +723,181 @@ class Colours(State):
 
     # -- what a viewer knows (C10) ----------------------------------------------------------------------
 
-    def observe(self, viewer: i64) -> View:
-        c = self.cells
-        v = vec[i64]([-1] * VIEW_CELLS)
-        for cell in range(HAND):
-            v[cell] = c[cell]
-        over = c[PHASE] == OVER
-        for holder in range(HOUSE + 1):
-            if holder == viewer or over:
-                v[HAND + holder] = c[HAND + holder]
-                v[TWICE + holder] = c[TWICE + holder]
+    def see_deal(self, viewer: i64, seen: vec[i64]) -> None:
         if viewer >= 0:
-            v[DISCARDS + viewer] = c[DISCARDS + viewer]
-            v[DISCARDS_TWICE + viewer] = c[DISCARDS_TWICE + viewer]
-            v[VIEW_DECK + 2 * viewer] = self.deck[2 * viewer]
-            v[VIEW_DECK + 2 * viewer + 1] = self.deck[2 * viewer + 1]
-        for place in range(2 * self.setup.hands, c[DRAWN]):
-            v[VIEW_DECK + place] = self.deck[place]
-        return View(self.setup, viewer, v)
+            seen[CELLS + 2 * viewer] = self.dealt[2 * viewer]
+            seen[CELLS + 2 * viewer + 1] = self.dealt[2 * viewer + 1]
+        for place in range(2 * self.setup.hands, self.cells[DRAWN]):
+            seen[CELLS + place] = self.dealt[place]
 
-    def imagine_hand(self, holder: i64, one: i64, other: i64, rng: Rng) -> None:
-        """A hand that can have come about: two dealt cards, then the cards taken and as many discards as
-        were seen, each of a card held at the time.
-        """
+    # -- what others may hold, for `ColoursSetup.imagine` ------------------------------------------------
+
+    def imagine_hands(self, viewer: i64, rng: Rng) -> bool:
+        """Deal what is hidden, and play out the hands of others; False if all of it must be drawn again."""
+        redeal(self.dealt, 0, DECK, COPIES_OF, rng)
+        for hand in range(self.setup.hands):
+            holder = self.setup.holder(hand)
+            if holder == viewer:
+                continue
+            found: i64 = HAND_AGAIN
+            while found == HAND_AGAIN:
+                found = self.imagine_hand(holder, self.dealt[2 * hand], self.dealt[2 * hand + 1], rng)
+            if found == DEAL_AGAIN:
+                return False
+        return True
+
+    def imagine_hand(self, holder: i64, one: i64, other: i64, rng: Rng) -> i64:
+        """Play out a hand from two dealt cards on: it takes what all have seen, and discards as often."""
         c = self.cells
         c[HELD + holder] = 0
         c[HAND + holder] = 0
         c[TWICE + holder] = 0
-        self.give(holder, one)
-        self.give(holder, other)
         if holder < HOUSE:
             c[DISCARDS + holder] = 0
             c[DISCARDS_TWICE + holder] = 0
+        self.give(holder, one)
+        self.give(holder, other)
+        found: i64 = FITS
         lost: i64 = 0
         for i in range(c[TAKEN]):
             entry = c[LOG + i]
-            if (entry >> 5) & 7 == holder:
-                while lost < entry >> 8:
-                    self.imagine_discard(holder, rng)
-                    lost += 1
-                self.give(holder, entry & 31)
+            if (entry >> KIND_BITS) & 7 != holder:
+                continue
+            while lost < entry >> LOST_AT:
+                drawn = self.imagine_discard(holder, one, other, rng)
+                if drawn == HAND_AGAIN:
+                    return HAND_AGAIN
+                found |= drawn
+                lost += 1
+            self.give(holder, entry & 31)
         if holder < HOUSE:
             while lost < c[LOST + holder]:
-                self.imagine_discard(holder, rng)
+                drawn = self.imagine_discard(holder, one, other, rng)
+                if drawn == HAND_AGAIN:
+                    return HAND_AGAIN
+                found |= drawn
                 lost += 1
+        return found
 
-    def imagine_discard(self, seat: i64, rng: Rng) -> None:
-        """One card of the hand is lost, any of them equally likely."""
+    def imagine_discard(self, seat: i64, one: i64, other: i64, rng: Rng) -> i64:
+        """Any card of the hand is discarded; of two equal ones the one that came first must be drawn."""
         c = self.cells
-        c[HELD + seat] -= 1
-        single = kinds(c[HAND + seat])
-        i = rng.below(c[HELD + seat] + 1)
-        kind = nth_kind(c[HAND + seat], i) if i < single else nth_kind(c[TWICE + seat], i - single)
-        bit = POW[kind]
-        if c[TWICE + seat] & bit != 0:
-            c[TWICE + seat] ^= bit
+        found: i64 = FITS
+        i = rng.below(c[HELD + seat])
+        first = kinds(c[HAND + seat])
+        if i < first:
+            kind = nth_kind(c[HAND + seat], i)
         else:
-            c[HAND + seat] ^= bit
-        if c[DISCARDS + seat] & bit != 0:
-            c[DISCARDS_TWICE + seat] |= bit
-        c[DISCARDS + seat] |= bit
+            kind = nth_kind(c[TWICE + seat], i - first)
+            found = DEAL_AGAIN if kind == one or kind == other else HAND_AGAIN
+        self.lose(seat, kind)
+        return found
+
+    def imagine_end(self, viewer: i64, rng: Rng) -> bool:
+        """All hands lie open, only discards are hidden: draw them; False if all of it must be drawn again.
+
+        What a hand holds and has not taken was dealt to it, what it has taken and does not hold it discarded. The
+        other dealt cards have been seen by nobody; they were discarded too, and can have been anybody's.
+        """
+        dealt = self.dealt
+        hands = self.setup.hands
+        for hand in range(hands):
+            holder = self.setup.holder(hand)
+            if holder != viewer:
+                kept = self.dealt_and_kept(holder)
+                place = 2 * hand + rng.below(2)
+                if kept[0] >= 0:
+                    dealt[place] = kept[0]
+                if kept[1] >= 0:
+                    dealt[place ^ 1] = kept[1]
+        known = dealt[:]
+        redeal(dealt, 0, DECK, COPIES_OF, rng)
+        for hand in range(hands):
+            if self.setup.holder(hand) == viewer:
+                continue
+            one = 2 * hand
+            other = one + 1
+            # Two equal cards lie the same wherever the one that was kept was put: that counts once.
+            if known[one] < 0 and known[other] == dealt[one]:
+                return False
+            found: i64 = HAND_AGAIN
+            while found == HAND_AGAIN and hand < self.setup.seats:
+                found = self.imagine_order(
+                    hand,
+                    dealt[one] if known[one] < 0 else NONE,
+                    dealt[other] if known[other] < 0 else NONE,
+                    rng,
+                )
+            if found == DEAL_AGAIN:
+                return False
+        return True
+
+    def dealt_and_kept(self, holder: i64) -> vec[i64]:
+        """The cards of a hand that lies open and that it has not taken: two places, NONE where there is no more."""
+        c = self.cells
+        held = c[HAND + holder]
+        twice = c[TWICE + holder]
+        for i in range(c[TAKEN]):
+            if (c[LOG + i] >> KIND_BITS) & 7 == holder:
+                bit = POW[c[LOG + i] & 31]
+                if twice & bit != 0:
+                    twice ^= bit
+                else:
+                    held &= ~bit
+        kept = vec[i64]([NONE, NONE])
+        if held != 0:
+            kept[0] = nth_kind(held, 0)
+            kept[1] = nth_kind(twice, 0) if twice != 0 else nth_kind(held, 1)
+        return kept
+
+    def imagine_order(self, seat: i64, one: i64, other: i64, rng: Rng) -> i64:
+        """When each card of a seat was discarded, those taken last and one or two dealt ones (or NONE).
+
+        A card can go at any time after it came. Cards with the fewest such times choose first, so that every order is
+        equally likely; of equal cards the one that came first must go first.
+        """
+        c = self.cells
+        c[DISCARDS + seat] = 0
+        c[DISCARDS_TWICE + seat] = 0
+        times = POW[c[LOST + seat]] - 1  # one bit for each discard
+        earliest = vec[i64]([POW[c[LOST + seat]]] * KIND_COUNT)
+        held = c[HAND + seat]
+        twice = c[TWICE + seat]
+        i = c[TAKEN]
+        while i > 0:
+            i -= 1
+            entry = c[LOG + i]
+            if (entry >> KIND_BITS) & 7 != seat:
+                continue
+            kind = entry & 31
+            bit = POW[kind]
+            if twice & bit != 0:
+                twice ^= bit
+            elif held & bit != 0:
+                held ^= bit
+            else:
+                time = draw_member(times & ~(POW[entry >> LOST_AT] - 1), rng)
+                if time > earliest[kind]:
+                    return HAND_AGAIN
+                earliest[kind] = time
+                times ^= time
+                self.add_discard(seat, bit)
+        found: i64 = FITS
+        for kind in (one, other):
+            if kind >= 0:
+                time = draw_member(times, rng)
+                if time > earliest[kind]:
+                    found = DEAL_AGAIN
+                earliest[kind] = time
+                times ^= time
+                self.add_discard(seat, POW[kind])
+        return found
 
     # -- events -----------------------------------------------------------------------------------------
+
+    def tell(self, event: T.Event, own: T.Event | None = None) -> None:
+        """Report an event, and what its own seat learns instead."""
+        self.report(event, own)
 
     def market_names(self) -> list[str | None]:
         """The market, slot by slot."""
@@ -680,13 +907,14 @@ class Colours(State):
     def tell_offer(self, seat: int, slot: int) -> None:
         """A card is put up; some seats may be out from the start."""
         c = self.cells
-        out = [other for other in range(self.setup.seats) if c[OUT] & POW[other] != 0]
+        out = [other for other in range(int(self.setup.seats)) if c[OUT] & POW[other] != 0]
         card = KINDS[c[MARKET + slot]]
-        self.tell("card_put_up", {"seat": seat, "slot": slot, "card": card, "out": out, "rule": "C1"})
+        self.tell({"type": "card_put_up", "seat": seat, "slot": slot, "card": card, "out": out, "rule": "C1"})
 
     def tell_deal(self) -> None:
         """Who deals next, or the end."""
         if self.cells[PHASE] == OVER:
-            self.tell("match_ended", {"rule": "C9"})
+            self.tell({"type": "match_ended", "rule": "C9"})
         else:
-            self.tell("deal_begun", {"seat": self.cells[DEALER], "market": self.market_names(), "rule": "C8"})
+            dealer = self.cells[DEALER]
+            self.tell({"type": "deal_begun", "seat": dealer, "market": self.market_names(), "rule": "C8"})

@@ -1,6 +1,9 @@
-"""What the JSON of colours looks like: options, deal, moves, events, views, positions, insight, outcome."""
+"""What the JSON of colours looks like: options, deal, moves, events, views, positions, insight, outcome.
 
-from typing import Annotated, Literal, NotRequired, TypedDict
+`house` is everywhere the dummy hand of the game for two seats, a third party that never bids (C7, C13).
+"""
+
+from typing import Annotated, Literal, NotRequired, TypedDict, final
 
 from saleroom.core.types import (
     Count,
@@ -14,13 +17,26 @@ from saleroom.core.types import (
     Seat,
     ViewBase,
 )
+from saleroom.games.colours.cards import KINDS
 
-Card = Annotated[str, Note("Colour and number, * is the joker")]
+Card = Annotated[str, Note("Colour and number, * is the joker", one_of=KINDS, says="card")]
+Slot = Annotated[int, Note("A place of the market, from 0", low=0, high=5, row="market")]
+Mark = Literal["?", "X"]
 
 
-Slot = Annotated[int, Note("A place of the market, from 0", low=0, high=5)]
+class Options(TypedDict):
+    """The options of the table: what a raise must match."""
+
+    matching: Literal["same-cards", "count"]
 
 
+class Deal(TypedDict):
+    """All 48 cards, the top one first."""
+
+    deck: list[Card]
+
+
+@final  # so that its fields tell it from the others
 class Offer(TypedDict):
     """As dealer, put a card of the market up for sale."""
 
@@ -40,15 +56,24 @@ class Stand(TypedDict):
     type: Literal["stand"]
 
 
-class Renounce(TypedDict):
-    """Give up a card of the market, by slot, or of your hand, by card."""
+@final  # so that its fields tell it from the others
+class RenounceSlot(TypedDict):
+    """Give up a card of the market."""
 
     type: Literal["renounce"]
-    slot: NotRequired[Slot]
-    card: NotRequired[Card]
+    slot: Slot
 
 
-Move = Offer | Pass | Stand | Renounce
+@final  # so that its fields tell it from the others
+class RenounceCard(TypedDict):
+    """Give up a card of your hand."""
+
+    type: Literal["renounce"]
+    card: Card
+
+
+Renounce = RenounceSlot | RenounceCard
+Move = Offer | Pass | Stand | RenounceSlot | RenounceCard
 
 
 class SeatPassed(TypedDict):
@@ -165,12 +190,6 @@ Event = (
 )
 
 
-class Options(TypedDict):
-    """The options of the table."""
-
-    matching: Literal["same-cards", "count"]
-
-
 class Memory(TypedDict):
     """What a perfect memory works out."""
 
@@ -178,7 +197,7 @@ class Memory(TypedDict):
         list[list[Card | None]],
         Note("Per seat the cards it took, in order; null for a hand card discarded unseen"),
     ]
-    house_taken: list[Card]
+    house_taken: Annotated[list[Card], Note("The cards that fell to the house, in order")]
 
 
 class Breakdown(TypedDict):
@@ -201,7 +220,7 @@ class Public(TypedDict):
     dealer_passes: Annotated[int, Note("Dealers in a row who put nothing up")]
     market: Annotated[list[Card | None], Note("Per slot a card, or null")]
     marks: Annotated[
-        list[dict[str, Literal["?", "X"]]],
+        list[dict[str, Mark]],
         Note("Per slot, by seat: ? renounced in this auction, X given up for good"),
     ]
     sale: Annotated[Slot | None, Note("The slot for sale")]
@@ -211,33 +230,43 @@ class Public(TypedDict):
     discards: Annotated[int, Note("How many cards are out of the game")]
 
 
-class View(ViewBase, Public):
-    """A match of colours as a viewer may see it."""
+class Shared(Public):
+    """What all viewers of colours see alike."""
 
-    game: Literal["colours"]
     phase: Literal["dealing", "bidding", "over"]
     begun: Annotated[bool, Note("Whether the bidder has begun to renounce: no way back")]
     needed: Annotated[int | None, Note("The total the bidder must reach")]
     demanded: Annotated[list[Slot], Note("Slots that the bidder must match")]
     deck_size: Count
-    hand: list[Card] | None
     hand_sizes: list[int]
-    my_discards: list[Card] | None
     hands: Annotated[list[list[Card]] | None, Note("All hands, at the end")]
-    house: Annotated[list[Card] | None, Note("The house's cards, at the end")]
+    house: Annotated[list[Card] | None, Note("With two seats: the cards of the house, at the end")]
     house_size: Annotated[int | None, Note("With two seats: how many cards the house has")]
+    memory: NotRequired[Memory]
+
+
+class Own(TypedDict):
+    """What only the viewer sees."""
+
+    hand: list[Card] | None
+    my_discards: list[Card] | None
     unseen: Annotated[list[Card], Note("Cards you have never seen")]
+
+
+class View(ViewBase, Shared, Own):
+    """A match of colours as a viewer may see it."""
+
+    game: Literal["colours"]
     options: Options
     outcome: Outcome | None
-    memory: NotRequired[Memory]
 
 
 class Position(Public):
     """The all-knowing picture of colours."""
 
     hands: list[list[Card]]
-    house: list[Card] | None
-    deck: list[Card]
+    house: Annotated[list[Card] | None, Note("With two seats: the cards of the house")]
+    deck: Annotated[list[Card], Note("The next one first")]
 
 
 class Sale(SaleBase):
@@ -263,14 +292,24 @@ class Progress(TypedDict):
     leads: Annotated[bool, Note("Whether yours is the highest bid")]
 
 
-class Insight(InsightBase):
-    """What a viewer of colours can work out."""
+class OwnWorked(TypedDict):
+    """What a seat can work out for its own hand; null for a spectator."""
 
-    game: Literal["colours"]
-    scores: Scores
-    breakdown: list[Breakdown | None]
     if_won: IfWon | None
     market: Annotated[list[int | None] | None, Note("Per slot what that card would add to your points")]
     hand: Annotated[dict[str, int] | None, Note("Per card of your hand what losing one would take away")]
     bid: Annotated[Progress | None, Note("null when you are out, or nothing is for sale")]
+
+
+class Worked(InsightBase, OwnWorked):
+    """What a viewer of colours can work out from its view."""
+
+    scores: Scores
+    breakdown: list[Breakdown | None]
+
+
+class Insight(Worked):
+    """What a viewer of colours can work out."""
+
+    game: Literal["colours"]
     lots: NotRequired[list[Sale]]

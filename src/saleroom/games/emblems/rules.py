@@ -43,8 +43,9 @@ ONE: Final = 1
 NEITHER: Final = 2
 ROWS: Final = 3
 
-# The cells: where each begins. LAYOUT says who sees them.
-PHASE: Final = ACT + 1
+# The cells: where each begins. LAYOUT says who sees them. The first one stands as a number because the compiler
+# works sums out only within a module.
+PHASE: Final = 1  # behind ACT
 TURN: Final = PHASE + 1  # how many table cards are done: the place of the current one in the deal
 TIED: Final = TURN + 1  # seats bidding again, 0 when it is the first bid
 CHOICE: Final = TIED + 1  # per seat: set of cards it has sealed, or NONE
@@ -291,8 +292,7 @@ class Emblems(State[EmblemsSetup]):
         cards: i64 = 0
         while places != 0:
             lowest = hand & -hand
-            if places & 1 != 0:
-                cards |= lowest
+            cards |= lowest & -(places & 1)
             hand ^= lowest
             places >>= 1
         return cards
@@ -335,13 +335,14 @@ class Emblems(State[EmblemsSetup]):
     def reveal(self) -> None:
         """E3, E4 and E5: the highest value takes the card, tied seats bid again."""
         c = self.cells
+        seats = self.setup.seats
         bidders = c[TIED]
         while True:
             if self.events is not None:
                 self.tell_reveal(bidders)
             best: i64 = -1
             tied: i64 = 0
-            for seat in range(self.setup.seats):
+            for seat in range(seats):
                 if c[CHOICE + seat] != NONE:
                     value = self.spend(seat)
                 elif bidders & POW[seat] != 0:
@@ -360,7 +361,7 @@ class Emblems(State[EmblemsSetup]):
                 self.tell({"type": "bids_tied", "seats": members(tied), "value": best, "rule": "E5"})
             able: i64 = 0
             bidders = 0
-            for seat in range(self.setup.seats):
+            for seat in range(seats):
                 if tied & POW[seat] != 0:
                     if c[HAND_SIZE + seat] > 0:
                         able |= POW[seat]
@@ -420,6 +421,7 @@ class Emblems(State[EmblemsSetup]):
     def draw(self) -> None:
         """E2 and E6: every seat fills its hand up to six, as far as its deck goes."""
         c = self.cells
+        dealt = self.dealt
         for seat in range(self.setup.seats):
             size = c[HAND_SIZE + seat]
             drawn = c[DRAWN + seat]
@@ -429,7 +431,7 @@ class Emblems(State[EmblemsSetup]):
             deck = DECKS + DECK * seat
             hand = c[HAND + seat]
             while size < HAND_LIMIT and drawn < DECK:
-                hand |= POW[self.dealt[deck + drawn]]
+                hand |= POW[dealt[deck + drawn]]
                 drawn += 1
                 size += 1
             c[HAND + seat] = hand
@@ -474,6 +476,7 @@ class Emblems(State[EmblemsSetup]):
     def imagine_deck(self, seat: i64, rng: Rng) -> None:
         """Give a seat of an imagined state a deck, and a hand where it is unknown, from its unspent cards."""
         c = self.cells
+        dealt = self.dealt
         start = DECKS + DECK * seat
         size = c[HAND_SIZE + seat]
         known = c[SPENT + seat]
@@ -488,17 +491,17 @@ class Emblems(State[EmblemsSetup]):
         n: i64 = 0
         for card in range(DECK):
             if known & POW[card] != 0:
-                self.dealt[place] = card
+                dealt[place] = card
                 place += 1
             else:
                 j = rng.below(n + 1)
-                self.dealt[first + n] = self.dealt[first + j]
-                self.dealt[first + j] = card
+                dealt[first + n] = dealt[first + j]
+                dealt[first + j] = card
                 n += 1
         if not own:
             c[HAND + seat] = 0
             for i in range(size):
-                c[HAND + seat] |= POW[self.dealt[first + i]]
+                c[HAND + seat] |= POW[dealt[first + i]]
 
     # -- events -----------------------------------------------------------------------------------------
 

@@ -2,6 +2,10 @@
 
 import hashlib
 
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from saleroom.core.rng import WORDS_PER_BLOCK, DealRng, Rng, rng_from, seed_bytes
 
 
@@ -59,3 +63,20 @@ def test_seeds_are_told_apart_by_their_text() -> None:
     assert seed_bytes("07") == b"07"
     assert seed_bytes("é") == "é".encode()
     assert seed_bytes(10**5000) != seed_bytes(10**5000 + 1)
+
+
+@pytest.mark.parametrize("real_deal", [False, True], ids=["Rng", "DealRng"])
+@pytest.mark.parametrize(("start", "stop"), [(0, 1), (3, 40), (0, 200_000)])
+def test_a_shuffle_is_one_number_below_n_for_each_place_from_the_last(
+    real_deal: bool, start: int, stop: int
+) -> None:
+    """The longest one also comes to words that have to be thrown away."""
+    one, other = (DealRng(b"row") if real_deal else rng_from("row") for _ in range(2))
+    row = vec[i64](list(range(stop + 2)))
+    one.shuffle(row, start, stop)
+    wanted = list(range(stop + 2))
+    for last in range(stop - 1, start, -1):
+        chosen = start + int(other.below(last - start + 1))
+        wanted[last], wanted[chosen] = wanted[chosen], wanted[last]
+    assert [int(entry) for entry in row] == wanted
+    assert one.word() == other.word()

@@ -45,17 +45,22 @@ class Rng:
         return product
 
     def shuffle(self, items: vec[i64], start: i64, stop: i64) -> None:
-        """Shuffle items[start:stop] in place (Fisher and Yates, with `below` written out)."""
+        """Shuffle items[start:stop] in place (Fisher and Yates, with `word` and `below` written out)."""
         n = stop - start
+        s = self.state
         while n > 1:
-            product = self.word() * n
+            product = (((s ^ (s >> 22)) >> (20 + (s >> 59))) & 0xFFFFFFFF) * n
+            s = (s * 1752450205419405101 + 1442695040888963407) & 0x3FFFFFFFFFFFFFFF
             if product & 0xFFFFFFFF < n:
+                self.state = s
                 product = self.fair(product, n)
+                s = self.state
             n -= 1
             last = items[start + n]
             j = start + (product >> 32)
             items[start + n] = items[j]
             items[j] = last
+        self.state = s
 
 
 class DealRng(Rng):
@@ -80,6 +85,14 @@ class DealRng(Rng):
         value = self.words[self.at]
         self.at += 1
         return value
+
+    def shuffle(self, items: vec[i64], start: i64, stop: i64) -> None:
+        """Shuffle items[start:stop] in place with words of the stream, as `Rng` does with its own."""
+        for n in range(stop - start, 1, -1):
+            j = start + self.below(n)
+            last = items[start + n - 1]
+            items[start + n - 1] = items[j]
+            items[j] = last
 
 
 def rng_from(seed: int | str) -> Rng:

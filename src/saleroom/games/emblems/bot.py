@@ -8,13 +8,14 @@ points exceed the worth of the ranks the most: the lowest card when the price is
 others are exhausted.
 """
 
+from collections.abc import Sequence
 from math import erf, sqrt
 
-from saleroom.bots.base import Bot
-from saleroom.core.game import Json
-from saleroom.games.emblems.cards import BOTH, NONE, ONE, RANKS
+from saleroom.core.bot import ViewBot
+from saleroom.games.emblems import types as T
+from saleroom.games.emblems.cards import RANKS
+from saleroom.games.emblems.rules import HAND_LIMIT, TABLE_SIZE, points_of
 
-HAND = 6
 ALL_RANKS = sum(RANKS)
 ALL_SQUARES = sum(rank * rank for rank in RANKS)
 BEFORE = 2.0
@@ -34,7 +35,7 @@ class Rival:
         left = max(1, self.cards)
         self.rank = (ALL_RANKS - sum(RANKS[card] for card in spent)) / left
         self.square = (ALL_SQUARES - sum(RANKS[card] ** 2 for card in spent)) / left
-        self.pace = (len(spent) + BEFORE * HAND * USUAL) / (HAND * (turns + BEFORE))
+        self.pace = (len(spent) + BEFORE * HAND_LIMIT * USUAL) / (HAND_LIMIT * (turns + BEFORE))
 
     def bid(self, hand: float) -> tuple[float, float]:
         """Mean and deviation of its bid from so many cards."""
@@ -45,15 +46,17 @@ class Rival:
 
     def bid_later(self, turns: int) -> tuple[float, float]:
         """The same some cards later."""
-        return self.bid(min(HAND, self.cards - HAND * self.pace * turns))
+        return self.bid(min(HAND_LIMIT, self.cards - HAND_LIMIT * self.pace * turns))
 
 
-class EmblemsBot(Bot):
+class SimpleBot(ViewBot[T.View, T.Move]):
     """Spends its ranks where they fetch the most points."""
 
-    def think(self, view: Json, legal: list[Json]) -> Json:
-        me: int = view["viewer"]
-        turns = 15 - view["table_left"]
+    def pick(self, view: T.View, legal: Sequence[T.Move]) -> T.Move:
+        me, secret, card = view["viewer"], view["secret"], view["table_card"]
+        assert secret is not None
+        assert card is not None
+        turns = TABLE_SIZE - 1 - view["table_left"]
         rivals = {
             seat: Rival(view["spent"][seat], view["hand_sizes"][seat], view["deck_sizes"][seat], turns)
             for seat in range(view["seats"])
@@ -64,23 +67,18 @@ class EmblemsBot(Bot):
             for seat, rival in rivals.items()
             if (seat in view["tied"] if view["tied"] else rival.hand)
         ]
-        wanted = worth(view["table_card"], view["secret"])
-        coming = [worth(card, view["secret"]) for card in view["table_to_come"]]
+        wanted = int(points_of(card, secret))
+        coming = [int(points_of(later, secret)) for later in view["table_to_come"]]
         price = rank_price(view, list(rivals.values()), coming)
         chances: dict[int, float] = {}
 
-        def value(move: Json) -> float:
+        def value(move: T.Move) -> float:
             bid = sum(RANKS[card] for card in move["cards"])
             if bid not in chances:
                 chances[bid] = win_chance(bid, now)
             return float(wanted * chances[bid] - price * bid + 0.001 * len(move["cards"]))
 
         return max(legal, key=value)
-
-
-def worth(card: int, secret: int) -> int:
-    """E9: points of a table card."""
-    return (NONE, ONE, BOTH)[(card & secret).bit_count()]
 
 
 def win_chance(bid: int, rivals: list[tuple[float, float]]) -> float:
@@ -91,7 +89,7 @@ def win_chance(bid: int, rivals: list[tuple[float, float]]) -> float:
     return chance
 
 
-def rank_price(view: Json, rivals: list[Rival], coming: list[int]) -> float:
+def rank_price(view: T.View, rivals: list[Rival], coming: list[int]) -> float:
     """Points that one more rank will fetch on the cards to come, bought in the order of their cheapness."""
     if not coming:
         return 0.0
@@ -101,7 +99,7 @@ def rank_price(view: Json, rivals: list[Rival], coming: list[int]) -> float:
         cost = 1 + max(mean + LIKELY * deviation for mean, deviation in bids)
         offers += [(points / cost, cost / len(coming)) for points in coming]
     offers.sort(reverse=True)
-    budget = sum(RANKS[card] for card in view["hand"] + view["deck"])
+    budget: float = sum(RANKS[card] for card in [*(view["hand"] or []), *(view["deck"] or [])])
     for rate, cost in offers:
         budget -= cost
         if budget <= 0:

@@ -1,81 +1,73 @@
 """What a viewer of emblems can work out: own points, what the table card is worth, past prices."""
 
+from typing import Literal
+
 from saleroom.core.game import Json
-from saleroom.core.state import Event, View
+from saleroom.core.layout import NONE
+from saleroom.core.state import View
 from saleroom.games.emblems import rules as E
-from saleroom.games.emblems.cards import BOTH, NONE, ONE, TABLE_CARDS
+from saleroom.games.emblems import types as T
+from saleroom.games.emblems.cards import TABLE_CARDS
+
+ROW_NAMES: tuple[Literal["both", "one", "none"], ...] = ("both", "one", "none")
 
 
-def insight(view: View, hidden: bool) -> Json:
+def insight(view: View) -> T.Worked:
     """Points of the seats whose secret card the viewer knows, and what cards are worth to the own one."""
     c = view.cells
-    seats = int(view.setup.seats)
     me = int(view.viewer)
-    deal = [int(card) for card in c[E.VIEW_DEAL :]]
-    table = deal[E.TABLE : E.DECKS]
-    owners = [int(owner) for owner in c[E.OWNER : E.OWNER + E.TABLE_SIZE]]
-    breakdown: list[Json | None] = []
-    for seat in range(seats):
-        secret = deal[E.SECRET + seat]
+    known = [int(card) for card in view.setup.known_deal(view)]
+    secrets, table = known[: view.setup.seats], known[E.TABLE :]
+    won = [0] * (E.REMOVED + 1)
+    for place, card in enumerate(table):
+        if c[E.BUYER + place] != NONE:
+            won[c[E.BUYER + place]] |= 1 << card
+    breakdown: list[T.Breakdown | None] = []
+    for seat, secret in enumerate(secrets):
         if secret < 0:
             breakdown.append(None)
-            continue
-        parts = {"both": 0, "one": 0, "none": 0}
-        for card, owner in zip(table, owners, strict=True):
-            if owner == seat:
-                name, points = worth(card, secret)
-                parts[name] += points
-        breakdown.append(parts)
-    scores = [sum(parts.values()) if parts else None for parts in breakdown]
-    found: Json = {
+        else:
+            both, one, neither = E.score(won[seat], secret)
+            breakdown.append({"both": int(both), "one": int(one), "none": int(neither)})
+    scores = [parts["both"] + parts["one"] + parts["none"] if parts else None for parts in breakdown]
+    adds: T.IfWon | None = None
+    to_come: T.ToCome | None = None
+    if me >= 0:
+        if c[E.PHASE] != E.OVER:
+            adds = worth(table[c[E.TURN]], secrets[me])
+        rows = [E.row_of(card, secrets[me]) for card in TABLE_CARDS if card not in table]
+        to_come = {"both": rows.count(E.BOTH), "one": rows.count(E.ONE), "none": rows.count(E.NEITHER)}
+    return {
         "score": scores[me] if me >= 0 else None,
         "scores": scores,
         "breakdown": breakdown,
-        "if_won": None,
-        "to_come": None,
+        "if_won": adds,
+        "to_come": to_come,
     }
-    if me >= 0:
-        secret = deal[E.SECRET + me]
-        if c[E.PHASE] != E.OVER:
-            card = table[c[E.TURN]]
-            name, points = worth(card, secret)
-            found["if_won"] = {"adds": points, "counts": name, "shared": card & secret}
-        counts = {"both": 0, "one": 0, "none": 0}
-        for card in TABLE_CARDS:
-            if card not in table:
-                counts[worth(card, secret)[0]] += 1
-        found["to_come"] = counts
-    return found
 
 
-def worth(card: int, secret: int) -> tuple[str, int]:
-    """E9: what a won card counts as, and its points."""
-    shared = card & secret
-    if shared == secret:
-        return "both", BOTH
-    return ("one", ONE) if shared else ("none", NONE)
-
-
-def sale(event: Event, notes: Json) -> Json | None:
-    """A table card that is done: who took it, with which cards in all, and what they counted."""
-    told = event.public
-    assert told is not None
-    if event.name == "bids_revealed":
-        bids: list[Json] = told["bids"]  # type: ignore[assignment]
-        for bid in bids:
-            notes.setdefault(str(bid["seat"]), []).append(bid)
-        return None
-    if event.name not in ("card_sold", "card_removed"):
-        return None
-    done = notes.get("done", 0) + 1
-    seat = told.get("seat")
-    bids = notes.get(str(seat), [])
-    notes.clear()
-    notes["done"] = done
+def worth(card: int, secret: int) -> T.IfWon:
+    """What a table card would add to the points of a secret card's owner."""
     return {
-        "lot": done,
-        "what": told["card"],
-        "seat": seat,
-        "price": sum(bid["value"] for bid in bids) if bids else None,
-        "cards": [card for bid in bids for card in bid["cards"]],
+        "adds": int(E.points_of(card, secret)),
+        "counts": ROW_NAMES[E.row_of(card, secret)],
+        "shared": card & secret,
     }
+
+
+def sale(event: T.Event, notes: Json) -> T.Sale | None:
+    """A table card that is done: who took it, with which cards in all, and what they counted."""
+    if event["type"] == "bids_revealed":
+        notes.setdefault("bids", []).extend(event["bids"])
+    elif event["type"] == "card_sold" or event["type"] == "card_removed":
+        seat = event["seat"] if event["type"] == "card_sold" else None
+        bids: list[T.RevealedBid] = [bid for bid in notes.pop("bids") if bid["seat"] == seat]
+        notes["done"] = notes.get("done", 0) + 1
+        return {
+            "lot": notes["done"],
+            "what": event["card"],
+            "seat": seat,
+            "price": sum(bid["value"] for bid in bids) if bids else None,
+            "cards": [card for bid in bids for card in bid["cards"]],
+        }
+    return None

@@ -1,6 +1,7 @@
 """The rules of emblems (RULES.md, E1 to E10).
 
-Moves: 1-63, a bid of those places of the hand (in ascending order, one binary digit each).
+Moves: a bid is the set of its cards, 2**card for each. Actions: cards of equal rank do the same in a bid, so an
+action says how many cards of each rank are bid (BIDS lists them).
 """
 
 from collections.abc import Sequence
@@ -9,13 +10,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saleroom.core.layout import NONE, OWNER, OWNER_THEN_ALL, SEALED, SEALED_CHOICE, Cells, Layout
 from saleroom.core.rng import Rng
-from saleroom.core.state import ACT, LOW, POW, Event, Setup, State, View, best_of, redeal
+from saleroom.core.state import ACT, LOW, POW, Setup, State, View, best_of, redeal
+from saleroom.games.emblems import types as T
 from saleroom.games.emblems.cards import (
-    BOTH,
+    CARDS,
     FEW_SEATS,
-    NONE,
-    ONE,
+    JOKER_RANK,
+    POINTS,
     RANKS,
     SECRETS,
     SECRETS_OF_FEW,
@@ -26,47 +29,118 @@ SEATS: Final = 10
 TABLE_SIZE: Final = 16
 DECK: Final = 32
 HAND_LIMIT: Final = 6
+MOVES: Final = 2**DECK
 
 BIDDING: Final = 0
 OVER: Final = 1
-REMOVED: Final = -1
-TO_COME: Final = -2
 
-# The cells. ACT is 0.
-PHASE: Final = 1
-TURN: Final = 2  # the place of the current table card in the deal
-TIED: Final = 3  # seats bidding again, 0 when it is the first bid
-CHOICE: Final = 4  # per seat: set of cards it has sealed, or 0
-DRAWN: Final = 14  # per seat: how many cards have left its deck
-SPENT: Final = 24  # per seat: set of cards
-OWNER: Final = 34  # per place in the table deck: a seat, REMOVED or TO_COME
-SIZE: Final = 50  # per seat: cards in hand
-HAND: Final = 60  # per seat: set of cards
-CELLS: Final = 70
-# The deal: secret cards, table deck, decks. A view adds the part of secrets and table that it knows.
+REMOVED: Final = SEATS
+"""The buyer of a table card that nobody got (E5)."""
+
+# The rows of a result (E9).
+BOTH: Final = 0
+ONE: Final = 1
+NEITHER: Final = 2
+ROWS: Final = 3
+
+# The cells: where each begins. LAYOUT says who sees them. The first one stands as a number because the compiler
+# works sums out only within a module.
+PHASE: Final = 1  # behind ACT
+TURN: Final = PHASE + 1  # how many table cards are done: the place of the current one in the deal
+TIED: Final = TURN + 1  # seats bidding again, 0 when it is the first bid
+CHOICE: Final = TIED + 1  # per seat: set of cards it has sealed, or NONE
+DRAWN: Final = CHOICE + SEATS  # per seat: how many cards have left its deck
+SPENT: Final = DRAWN + SEATS  # per seat: set of cards
+BUYER: Final = (
+    SPENT + SEATS
+)  # per table card in the order of the deal: a seat, REMOVED, or NONE while to come
+HAND_SIZE: Final = BUYER + TABLE_SIZE  # per seat: how many cards it holds
+HAND: Final = HAND_SIZE + SEATS  # per seat: set of cards
+CELLS: Final = HAND + SEATS
+# The deal: secret cards (NONE where nobody sits), table deck, decks. A view knows part of the first two.
 SECRET: Final = 0
-TABLE: Final = 10
-DECKS: Final = 26
-VIEW_DEAL: Final = 70
-VIEW_CELLS: Final = 96
+TABLE: Final = SECRET + SEATS
+DECKS: Final = TABLE + TABLE_SIZE
+
+NAMES: Final = [str(card) for card in CARDS]
+LAYOUT: Final = Layout(
+    SEATS,
+    [
+        Cells("phase", PHASE),
+        Cells("table_cards_done", TURN),
+        Cells("tied", TIED, members=[f"seat {seat}" for seat in range(SEATS)]),
+        Cells("choice", CHOICE, SEALED_CHOICE, per_seat=True, members=NAMES),
+        Cells("drawn", DRAWN, per_seat=True),
+        Cells("spent", SPENT, per_seat=True, members=NAMES),
+        Cells("buyer", BUYER),
+        Cells("hand_size", HAND_SIZE, per_seat=True),
+        Cells("hand", HAND, OWNER, per_seat=True, members=NAMES),
+    ],
+    CELLS,
+    [Cells("secret", SECRET, OWNER_THEN_ALL, per_seat=True), Cells("table", TABLE)],
+    DECKS,
+)
+
+BIDS: Final = [
+    (ones, twos, threes, fours, fives, jokers)
+    for jokers in range(2)
+    for fives in range(2)
+    for fours in range(6)
+    for threes in range(7)
+    for twos in range(7)
+    for ones in range(6)
+    if 1 <= ones + twos + threes + fours + fives + jokers <= HAND_LIMIT
+]
+"""What each action bids: so many cards of rank 1, 2, 3, 4 and 5, and so many jokers, one to six cards in all.
+
+There are 713: 461 without the joker, then 252 with it.
+"""
+ACTIONS: Final = len(BIDS)
+STEP: Final = [1, 6, 6 * 7, 6 * 7 * 7, 6 * 7 * 7 * 6, 6 * 7 * 7 * 6 * 2]
+"""What a card of rank 1 to 6 adds to the code of a bid: no two bids of up to six cards with other ranks share one."""
+CODES: Final = 2 * STEP[5]
+
+
+def code_of(bid: Sequence[int]) -> int:
+    """The code of a bid of so many cards of each rank."""
+    return sum([number * step for number, step in zip(bid, STEP, strict=True)])
+
+
+def place_actions() -> list[int]:
+    """At the code of each bid its action, elsewhere NONE."""
+    actions: list[int] = [NONE] * CODES
+    for action, bid in enumerate(BIDS):
+        actions[code_of(bid)] = action
+    return actions
+
+
+def add_up(weights: Sequence[int]) -> list[int]:
+    """For every set of things, in the order of the sets' numbers, their weights added up."""
+    sums = [0]
+    for weight in weights:
+        sums += [weight + other for other in sums]
+    return sums
+
+
+ACTION: Final = vec[i64](place_actions())
+BID_COUNTS: Final = vec[i64]([sum([number * 16**place for place, number in enumerate(bid)]) for bid in BIDS])
+"""The same as BIDS, four bits for each rank, the lowest rank lowest."""
+OF_RANK: Final = vec[i64](
+    [sum([2**card for card in CARDS if RANKS[card] == rank]) for rank in range(1, JOKER_RANK + 1)]
+)
+"""The set of cards of each rank, from 1 on; the joker stands for 6."""
 
 RANK: Final = vec[i64](list(RANKS))
-WORTH: Final = vec[i64](
-    [
-        sum([RANKS[11 * third + i] * 64 + 1 for i in range(11) if cards >> i & 1 and 11 * third + i < DECK])
-        for third in range(3)
-        for cards in range(2048)
-    ]
+CARD_WEIGHTS: Final = [STEP[rank - 1] * 8192 + rank * 64 + 1 for rank in RANKS]
+SET_WEIGHTS: Final = vec[i64](
+    add_up(CARD_WEIGHTS[:11]) + add_up(CARD_WEIGHTS[11:22]) + add_up(CARD_WEIGHTS[22:])
 )
-"""What eleven of the cards count in a bid, times 64, plus how many they are."""
-FRESH_TABLE: Final = vec[i64](list(TABLE_CARDS))
-FRESH_SECRETS: Final = vec[i64](list(SECRETS))
-FRESH_SECRETS_OF_FEW: Final = vec[i64](list(SECRETS_OF_FEW))
+"""Of eleven cards each (see `weigh`): the first 2048 for cards 0 to 10, then for 11 to 21, then for 22 to 31."""
 
-
-def cards_of(cards: int) -> list[int]:
-    """The cards of a set, ascending."""
-    return [card for card in range(DECK) if cards >> card & 1]
+FRESH_DEAL: Final = vec[i64]([NONE] * SEATS + list(TABLE_CARDS) + list(CARDS) * SEATS)
+"""A deal before it is shuffled."""
+ALL_SECRETS: Final = vec[i64](list(SECRETS))
+FEW_SECRETS: Final = vec[i64](list(SECRETS_OF_FEW))
 
 
 def each(cards: Sequence[int]) -> vec[i64]:
@@ -74,68 +148,129 @@ def each(cards: Sequence[int]) -> vec[i64]:
     return vec[i64]([1 if card in cards else 0 for card in range(DECK)])
 
 
-FEW_SECRETS: Final = each(SECRETS_OF_FEW)
-ALL_SECRETS: Final = each(SECRETS)
+EACH_SECRET: Final = each(SECRETS)
+EACH_SECRET_OF_FEW: Final = each(SECRETS_OF_FEW)
 EACH_TABLE_CARD: Final = each(TABLE_CARDS)
+
+
+def weigh(cards: i64) -> i64:
+    """Three numbers of a set of cards in one: how many they are, 64 times what they bid, 8192 times their code."""
+    return (
+        SET_WEIGHTS[cards & 2047]
+        + SET_WEIGHTS[2048 + ((cards >> 11) & 2047)]
+        + SET_WEIGHTS[4096 + (cards >> 22)]
+    )
+
+
+def members(mask: int) -> list[int]:
+    """The cards or seats of a set, ascending."""
+    return [place for place in range(DECK) if mask >> place & 1]
+
+
+# -- scoring (E9) ---------------------------------------------------------------------------------------------
+
+
+def row_of(card: i64, secret: i64) -> i64:
+    """E9: whether a table card shows BOTH, ONE or NEITHER of the secret card's emblems."""
+    shared = card & secret
+    if shared == secret:
+        return BOTH
+    return ONE if shared != 0 else NEITHER
+
+
+ROW_POINTS: Final = vec[i64](list(POINTS.values()))
+ROW_CARDS: Final = vec[i64](
+    [
+        sum([2**card for card in TABLE_CARDS if secret in SECRETS and row_of(card, secret) == row])
+        for secret in CARDS
+        for row in range(ROWS)
+    ]
+)
+"""The set of table cards of each row, at secret * 3 + row."""
+
+
+def points_of(card: i64, secret: i64) -> i64:
+    """E9: points of a table card for the owner of a secret card."""
+    return ROW_POINTS[row_of(card, secret)]
+
+
+def score(won: i64, secret: i64) -> tuple[i64, i64, i64]:
+    """E9: points of a set of table cards that show both, one and neither of the secret card's emblems."""
+    place = secret * ROWS
+    return (
+        (weigh(won & ROW_CARDS[place + BOTH]) & 63) * ROW_POINTS[BOTH],
+        (weigh(won & ROW_CARDS[place + ONE]) & 63) * ROW_POINTS[ONE],
+        (weigh(won & ROW_CARDS[place + NEITHER]) & 63) * ROW_POINTS[NEITHER],
+    )
 
 
 class EmblemsSetup(Setup):
     """Seats."""
 
-    def open(self, deal: vec[i64]) -> "Emblems":
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats, LAYOUT, ACTIONS)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (EmblemsSetup, (int(self.seats),))
+
+    def open(self, dealt: vec[i64]) -> "Emblems":
         """The opening position of a deal (E2)."""
         cells = vec[i64]([0] * CELLS)
-        for i in range(TABLE_SIZE):
-            cells[OWNER + i] = TO_COME
-        state = Emblems(self, cells, deal)
+        for seat in range(SEATS):
+            cells[CHOICE + seat] = NONE
+        for place in range(TABLE_SIZE):
+            cells[BUYER + place] = NONE
+        state = Emblems(self, cells, dealt)
         state.draw()
         cells[ACT] = POW[self.seats] - 1
         return state
 
+    def restore(self, cells: vec[i64], dealt: vec[i64]) -> "Emblems":
+        return Emblems(self, cells, dealt)
+
     def secret_cards(self) -> vec[i64]:
         """E1: the secret cards in use."""
-        return FRESH_SECRETS_OF_FEW[:] if self.seats <= FEW_SEATS else FRESH_SECRETS[:]
+        return FEW_SECRETS[:] if self.seats <= FEW_SEATS else ALL_SECRETS[:]
 
     def deal(self, rng: Rng) -> "Emblems":
-        deal = vec[i64]([0] * (DECKS + DECK * self.seats))
+        dealt = FRESH_DEAL[: DECKS + DECK * self.seats]
         secrets = self.secret_cards()
         rng.shuffle(secrets, 0, len(secrets))
         for seat in range(self.seats):
-            deal[SECRET + seat] = secrets[seat]
+            dealt[SECRET + seat] = secrets[seat]
             start = DECKS + DECK * seat
-            for card in range(DECK):
-                deal[start + card] = card
-            rng.shuffle(deal, start, start + DECK)
-        for i in range(TABLE_SIZE):
-            deal[TABLE + i] = FRESH_TABLE[i]
-        rng.shuffle(deal, TABLE, TABLE + TABLE_SIZE)
-        return self.open(deal)
+            rng.shuffle(dealt, start, start + DECK)
+        rng.shuffle(dealt, TABLE, TABLE + TABLE_SIZE)
+        return self.open(dealt)
 
-    def imagine(self, view: View, rng: Rng) -> "Emblems":
+    def imagine(self, view: View, rng: Rng, sealed: bool = True) -> "Emblems":
         known = view.cells
         cells = known[:CELLS]
-        deal = vec[i64]([0] * (DECKS + DECK * self.seats))
-        for i in range(DECKS):
-            deal[i] = known[VIEW_DEAL + i]
-        redeal(
-            deal, SECRET, SECRET + self.seats, FEW_SECRETS if self.seats <= FEW_SEATS else ALL_SECRETS, rng
-        )
-        redeal(deal, TABLE, DECKS, EACH_TABLE_CARD, rng)
-        state = Emblems(self, cells, deal)
+        dealt = FRESH_DEAL[: DECKS + DECK * self.seats]
         for seat in range(self.seats):
+            dealt[SECRET + seat] = known[CELLS + SECRET + seat]
+        for place in range(TABLE, DECKS):
+            dealt[place] = known[CELLS + place]
+        secrets = EACH_SECRET_OF_FEW if self.seats <= FEW_SEATS else EACH_SECRET
+        redeal(dealt, SECRET, SECRET + self.seats, secrets, rng)
+        redeal(dealt, TABLE, DECKS, EACH_TABLE_CARD, rng)
+        state = Emblems(self, cells, dealt)
+        for seat in range(SEATS):
+            if seat >= self.seats:
+                cells[HAND + seat] = 0
+                continue
             state.imagine_deck(seat, rng)
-            if cells[CHOICE + seat] == -2:  # sealed by another seat: any of its choices
-                cells[CHOICE + seat] = state.chosen(seat, 1 + rng.below(POW[cells[SIZE + seat]] - 1))
+            if cells[CHOICE + seat] == SEALED:
+                if sealed:
+                    cells[CHOICE + seat] = state.nth(seat, rng.below(POW[cells[HAND_SIZE + seat]] - 1))
+                else:
+                    cells[CHOICE + seat] = NONE
+                    cells[ACT] |= POW[seat]
         return state
 
 
-class Emblems(State):
+class Emblems(State[EmblemsSetup]):
     """One position."""
-
-    def __init__(self, setup: EmblemsSetup, cells: vec[i64], deal: vec[i64]) -> None:
-        super().__init__(cells)
-        self.setup = setup
-        self.dealt = deal
 
     def copy(self) -> "Emblems":
         return Emblems(self.setup, self.cells[:], self.dealt)
@@ -148,33 +283,67 @@ class Emblems(State):
     def count(self, seat: i64) -> i64:
         if self.cells[ACT] & POW[seat] == 0:
             return 0
-        return POW[self.cells[SIZE + seat]] - 1
+        return POW[self.cells[HAND_SIZE + seat]] - 1
 
     def nth(self, seat: i64, i: i64) -> i64:
-        return i + 1
+        """The cards of the hand, ascending, where the binary digits of i + 1 are 1."""
+        hand = self.cells[HAND + seat]
+        places = i + 1
+        cards: i64 = 0
+        while places != 0:
+            lowest = hand & -hand
+            cards |= lowest & -(places & 1)
+            hand ^= lowest
+            places >>= 1
+        return cards
+
+    def is_legal(self, seat: i64, move: i64) -> bool:
+        """E3, E5: one card of the hand at least, of a seat that is to act."""
+        return self.cells[ACT] & POW[seat] != 0 and move > 0 and move & ~self.cells[HAND + seat] == 0
+
+    def action_of(self, seat: i64, move: i64) -> i64:
+        """How many cards of each rank a bid has: its place in BIDS."""
+        return ACTION[weigh(move) >> 13]
+
+    def move_of(self, seat: i64, action: i64) -> i64:
+        """The bid of the lowest cards of each rank in the hand; NONE if it has too few of one."""
+        counts = BID_COUNTS[action]
+        hand = self.cells[HAND + seat]
+        cards: i64 = 0
+        for place in range(JOKER_RANK):
+            held = hand & OF_RANK[place]
+            for _ in range(counts & 15):
+                if held == 0:
+                    return NONE
+                lowest = held & -held
+                cards |= lowest
+                held ^= lowest
+            counts >>= 4
+        return cards
 
     # -- play -------------------------------------------------------------------------------------------
 
     def apply(self, seat: i64, move: i64) -> None:
         c = self.cells
-        c[CHOICE + seat] = self.chosen(seat, move)
+        c[CHOICE + seat] = move
         c[ACT] &= ~POW[seat]
         if self.events is not None:
-            self.tell_sealed(seat)
+            self.tell_sealed(seat, move)
         if c[ACT] == 0:
             self.reveal()
 
     def reveal(self) -> None:
         """E3, E4 and E5: the highest value takes the card, tied seats bid again."""
         c = self.cells
+        seats = self.setup.seats
         bidders = c[TIED]
         while True:
             if self.events is not None:
                 self.tell_reveal(bidders)
             best: i64 = -1
             tied: i64 = 0
-            for seat in range(self.setup.seats):
-                if c[CHOICE + seat] > 0:
+            for seat in range(seats):
+                if c[CHOICE + seat] != NONE:
                     value = self.spend(seat)
                 elif bidders & POW[seat] != 0:
                     value = self.spend_top(seat)
@@ -189,12 +358,12 @@ class Emblems(State):
                 self.settle(LOW[tied])
                 return
             if self.events is not None:
-                self.tell("bids_tied", {"seats": self.members(tied), "value": best, "rule": "E5"})
+                self.tell({"type": "bids_tied", "seats": members(tied), "value": best, "rule": "E5"})
             able: i64 = 0
             bidders = 0
-            for seat in range(self.setup.seats):
+            for seat in range(seats):
                 if tied & POW[seat] != 0:
-                    if c[SIZE + seat] > 0:
+                    if c[HAND_SIZE + seat] > 0:
                         able |= POW[seat]
                         bidders |= POW[seat]
                     elif c[DRAWN + seat] < DECK:
@@ -210,28 +379,16 @@ class Emblems(State):
                 c[ACT] = able
                 return
 
-    def chosen(self, seat: i64, move: i64) -> i64:
-        """The set of cards of a move."""
-        hand = self.cells[HAND + seat]
-        cards: i64 = 0
-        while move != 0:
-            lowest = hand & -hand
-            if move & 1 != 0:
-                cards |= lowest
-            hand ^= lowest
-            move >>= 1
-        return cards
-
     def spend(self, seat: i64) -> i64:
         """The chosen cards leave the hand; their value."""
         c = self.cells
         cards = c[CHOICE + seat]
-        c[CHOICE + seat] = 0
+        c[CHOICE + seat] = NONE
         c[HAND + seat] ^= cards
         c[SPENT + seat] |= cards
-        worth = WORTH[cards & 2047] + WORTH[2048 + ((cards >> 11) & 2047)] + WORTH[4096 + (cards >> 22)]
-        c[SIZE + seat] -= worth & 63
-        return worth >> 6
+        weight = weigh(cards)
+        c[HAND_SIZE + seat] -= weight & 63
+        return (weight >> 6) & 127
 
     def spend_top(self, seat: i64) -> i64:
         """E5: a tied seat without hand cards bids the top card of its deck."""
@@ -241,19 +398,19 @@ class Emblems(State):
         c[SPENT + seat] |= POW[card]
         return RANK[card]
 
-    def settle(self, winner: i64) -> None:
-        """E4, E6 and E7: the card has an owner or is removed; all draw; the next card is turned up."""
+    def settle(self, buyer: i64) -> None:
+        """E4, E6 and E7: the card is bought or REMOVED; all draw; the next card is turned up."""
         c = self.cells
-        c[OWNER + c[TURN]] = winner
+        c[BUYER + c[TURN]] = buyer
         c[TIED] = 0
         if self.events is not None:
-            self.tell_settled(winner)
+            self.tell_settled(buyer)
         self.draw()
         c[TURN] += 1
         able: i64 = 0
         if c[TURN] < TABLE_SIZE:
             for seat in range(self.setup.seats):
-                if c[SIZE + seat] > 0:
+                if c[HAND_SIZE + seat] > 0:
                     able |= POW[seat]
         c[ACT] = able
         if able == 0:
@@ -264,8 +421,9 @@ class Emblems(State):
     def draw(self) -> None:
         """E2 and E6: every seat fills its hand up to six, as far as its deck goes."""
         c = self.cells
+        dealt = self.dealt
         for seat in range(self.setup.seats):
-            size = c[SIZE + seat]
+            size = c[HAND_SIZE + seat]
             drawn = c[DRAWN + seat]
             if size == HAND_LIMIT or drawn == DECK:
                 continue
@@ -273,11 +431,11 @@ class Emblems(State):
             deck = DECKS + DECK * seat
             hand = c[HAND + seat]
             while size < HAND_LIMIT and drawn < DECK:
-                hand |= POW[self.dealt[deck + drawn]]
+                hand |= POW[dealt[deck + drawn]]
                 drawn += 1
                 size += 1
             c[HAND + seat] = hand
-            c[SIZE + seat] = size
+            c[HAND_SIZE + seat] = size
             c[DRAWN + seat] = drawn
             if self.events is not None:
                 self.tell_drawn(seat, first)
@@ -285,53 +443,42 @@ class Emblems(State):
     # -- scoring ----------------------------------------------------------------------------------------
 
     def breakdown(self) -> vec[i64]:
-        """E9: points of won cards with both, one and none of the secret card's emblems."""
-        parts = vec[i64]([0] * (3 * self.setup.seats))
-        for i in range(TABLE_SIZE):
-            seat = self.cells[OWNER + i]
-            if seat >= 0:
-                secret = self.dealt[SECRET + seat]
-                shared = self.dealt[TABLE + i] & secret
-                if shared == secret:
-                    parts[3 * seat] += BOTH
-                elif shared != 0:
-                    parts[3 * seat + 1] += ONE
-                else:
-                    parts[3 * seat + 2] += NONE
+        """E9: points of won cards with both, one and neither of the secret card's emblems."""
+        seats = self.setup.seats
+        won = vec[i64]([0] * (REMOVED + 1))
+        for place in range(TABLE_SIZE):
+            buyer = self.cells[BUYER + place]
+            if buyer != NONE:
+                won[buyer] |= POW[self.dealt[TABLE + place]]
+        parts = vec[i64]([0] * (ROWS * seats))
+        for seat in range(seats):
+            both, one, neither = score(won[seat], self.dealt[SECRET + seat])
+            parts[ROWS * seat + BOTH] = both
+            parts[ROWS * seat + ONE] = one
+            parts[ROWS * seat + NEITHER] = neither
         return parts
 
     def winners(self, scores: vec[i64]) -> i64:
         """E10."""
         return best_of(POW[self.setup.seats] - 1, scores)
 
-    # -- what a viewer knows (E8) -----------------------------------------------------------------------
+    # -- what a viewer knows of the deal (E8) -----------------------------------------------------------
 
-    def observe(self, viewer: i64) -> View:
-        c = self.cells
-        v = vec[i64]([-1] * VIEW_CELLS)
-        for cell in range(CHOICE):
-            v[cell] = c[cell]
-        for cell in range(DRAWN, HAND):
-            v[cell] = c[cell]
-        for seat in range(SEATS):
-            v[CHOICE + seat] = 0
-            if c[CHOICE + seat] > 0:
-                v[CHOICE + seat] = c[CHOICE + seat] if seat == viewer else -2
-            if seat == viewer:
-                v[HAND + seat] = c[HAND + seat]
+    def see_deal(self, viewer: i64, seen: vec[i64]) -> None:
+        over = self.cells[PHASE] == OVER
         for seat in range(self.setup.seats):
-            if seat == viewer or c[PHASE] == OVER:
-                v[VIEW_DEAL + SECRET + seat] = self.dealt[SECRET + seat]
-        for i in range(TABLE_SIZE):
-            if i < c[TURN] or (i == c[TURN] and c[PHASE] != OVER):
-                v[VIEW_DEAL + TABLE + i] = self.dealt[TABLE + i]
-        return View(self.setup, viewer, v)
+            if seat == viewer or over:
+                seen[CELLS + SECRET + seat] = self.dealt[SECRET + seat]
+        turned_up = self.cells[TURN] if over else self.cells[TURN] + 1
+        for place in range(TABLE, TABLE + turned_up):
+            seen[CELLS + place] = self.dealt[place]
 
     def imagine_deck(self, seat: i64, rng: Rng) -> None:
         """Give a seat of an imagined state a deck, and a hand where it is unknown, from its unspent cards."""
         c = self.cells
+        dealt = self.dealt
         start = DECKS + DECK * seat
-        size = c[SIZE + seat]
+        size = c[HAND_SIZE + seat]
         known = c[SPENT + seat]
         first = start + c[DRAWN + seat]
         own = c[HAND + seat] >= 0
@@ -344,66 +491,75 @@ class Emblems(State):
         n: i64 = 0
         for card in range(DECK):
             if known & POW[card] != 0:
-                self.dealt[place] = card
+                dealt[place] = card
                 place += 1
             else:
                 j = rng.below(n + 1)
-                self.dealt[first + n] = self.dealt[first + j]
-                self.dealt[first + j] = card
+                dealt[first + n] = dealt[first + j]
+                dealt[first + j] = card
                 n += 1
         if not own:
             c[HAND + seat] = 0
             for i in range(size):
-                c[HAND + seat] |= POW[self.dealt[first + i]]
+                c[HAND + seat] |= POW[dealt[first + i]]
 
     # -- events -----------------------------------------------------------------------------------------
 
-    def members(self, mask: i64) -> list[int]:
-        """The seats of a set."""
-        return [seat for seat in range(self.setup.seats) if mask & POW[seat] != 0]
+    def tell(self, event: T.Event, own: T.Event | None = None) -> None:
+        """Report an event, and what its own seat learns instead."""
+        self.report(event, own)
 
-    def tell_sealed(self, seat: int) -> None:
+    def tell_sealed(self, seat: int, move: int) -> None:
         """A seat has chosen."""
-        assert self.events is not None
-        private: dict[str, object] = {"seat": seat, "cards": cards_of(self.cells[CHOICE + seat])}
-        self.events.append(Event("bid_sealed", {"seat": seat}, {seat: private}))
+        self.tell(
+            {"type": "bid_sealed", "seat": seat},
+            {"type": "bid_sealed", "seat": seat, "cards": members(move)},
+        )
 
-    def tell_reveal(self, bidders: i64) -> None:
+    def tell_reveal(self, bidders: int) -> None:
         """All bids are turned over, those from the top of a deck too."""
         c = self.cells
-        bids: list[object] = []
-        for seat in range(self.setup.seats):
-            choice = c[CHOICE + seat]
-            if choice > 0:
-                cards = cards_of(choice)
-            elif bidders & POW[seat] != 0:
+        bids: list[T.RevealedBid] = []
+        for seat in range(int(self.setup.seats)):
+            from_deck = c[CHOICE + seat] == NONE
+            if not from_deck:
+                cards = members(c[CHOICE + seat])
+            elif bidders >> seat & 1:
                 cards = [int(self.dealt[DECKS + DECK * seat + c[DRAWN + seat]])]
             else:
                 continue
             value = sum([RANKS[card] for card in cards])
-            bids.append({"seat": seat, "cards": cards, "value": value, "from_deck": choice == 0})
-        self.tell("bids_revealed", {"bids": bids, "rule": "E3" if bidders == 0 else "E5"})
+            bids.append({"seat": seat, "cards": cards, "value": value, "from_deck": from_deck})
+        self.tell({"type": "bids_revealed", "bids": bids, "rule": "E3" if bidders == 0 else "E5"})
 
-    def tell_settled(self, winner: int) -> None:
+    def tell_settled(self, buyer: int) -> None:
         """The table card is sold or removed."""
         card = self.dealt[TABLE + self.cells[TURN]]
-        if winner >= 0:
-            self.tell("card_sold", {"card": card, "seat": winner, "rule": "E4"})
+        if buyer == REMOVED:
+            self.tell({"type": "card_removed", "card": card, "rule": "E5"})
         else:
-            self.tell("card_removed", {"card": card, "rule": "E5"})
+            self.tell({"type": "card_sold", "card": card, "seat": buyer, "rule": "E4"})
 
     def tell_drawn(self, seat: int, first: int) -> None:
         """A seat has drawn; only it knows what."""
-        assert self.events is not None
         start = DECKS + DECK * seat
         cards = [int(self.dealt[start + i]) for i in range(first, self.cells[DRAWN + seat])]
-        public: dict[str, object] = {"seat": seat, "number": len(cards), "rule": "E6"}
-        self.events.append(Event("cards_drawn", public, {seat: {**public, "cards": sorted(cards)}}))
+        self.tell(
+            {"type": "cards_drawn", "seat": seat, "number": len(cards), "rule": "E6"},
+            {
+                "type": "cards_drawn",
+                "seat": seat,
+                "number": len(cards),
+                "rule": "E6",
+                "cards": sorted(cards),
+            },
+        )
 
     def tell_next(self) -> None:
         """The next table card, or the end."""
         if self.cells[PHASE] == OVER:
             secrets = [int(self.dealt[SECRET + seat]) for seat in range(self.setup.seats)]
-            self.tell("match_ended", {"secrets": secrets, "rule": "E7"})
+            self.tell({"type": "match_ended", "secrets": secrets, "rule": "E7"})
         else:
-            self.tell("card_turned_up", {"card": self.dealt[TABLE + self.cells[TURN]], "rule": "E3"})
+            card = self.dealt[TABLE + self.cells[TURN]]
+            self.tell({"type": "card_turned_up", "card": card, "rule": "E3"})

@@ -3,10 +3,32 @@
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from saleroom.core.types import Count, InsightBase, Note, Result, Rule, SaleBase, Scores, Seat, ViewBase
+from saleroom.games.emblems.cards import CARDS, SECRETS, TABLE_CARDS
 
 Card = Annotated[
-    int, Note("One bit per emblem: 1 star, 2 moon, 4 pillar, 8 key, 16 crown; 0 is the joker", low=0, high=31)
+    int,
+    Note(
+        "A card to bid with; one bit per emblem: 1 star, 2 moon, 4 pillar, 8 key, 16 crown; 0 is the joker",
+        one_of=CARDS,
+        says="card",
+    ),
 ]
+TableCard = Annotated[
+    int, Note("A card that is sold: three to five emblems", one_of=TABLE_CARDS, says="card")
+]
+SecretCard = Annotated[int, Note("A secret card: two emblems", one_of=SECRETS, says="card")]
+
+
+class Options(TypedDict):
+    """Emblems has no options."""
+
+
+class Deal(TypedDict):
+    """What lies where at the beginning."""
+
+    secrets: Annotated[list[SecretCard], Note("Per seat")]
+    table: Annotated[list[TableCard], Note("The first one to be sold first")]
+    decks: Annotated[list[list[Card]], Note("Per seat, the top card first")]
 
 
 class Bid(TypedDict):
@@ -57,7 +79,7 @@ class CardSold(TypedDict):
     """The table card went to a seat."""
 
     type: Literal["card_sold"]
-    card: Card
+    card: TableCard
     seat: Seat
     rule: Rule
 
@@ -66,7 +88,7 @@ class CardRemoved(TypedDict):
     """Nobody could settle the tie: the table card is out of the game."""
 
     type: Literal["card_removed"]
-    card: Card
+    card: TableCard
     rule: Rule
 
 
@@ -84,7 +106,7 @@ class CardTurnedUp(TypedDict):
     """The next table card."""
 
     type: Literal["card_turned_up"]
-    card: Card
+    card: TableCard
     rule: Rule
 
 
@@ -92,15 +114,11 @@ class MatchEnded(TypedDict):
     """The match is over; the secret cards are shown."""
 
     type: Literal["match_ended"]
-    secrets: list[Card]
+    secrets: Annotated[list[SecretCard], Note(per_seat="card")]
     rule: Rule
 
 
 Event = BidSealed | BidsRevealed | BidsTied | CardSold | CardRemoved | CardsDrawn | CardTurnedUp | MatchEnded
-
-
-class Options(TypedDict):
-    """Emblems has no options."""
 
 
 class Breakdown(TypedDict):
@@ -120,28 +138,38 @@ class Outcome(Result):
 class Public(TypedDict):
     """What lies open on the table in emblems."""
 
-    table_card: Card | None
+    table_card: TableCard | None
     spent: Annotated[list[list[Card]], Note("Per seat the cards it has bid")]
-    won: list[list[Card]]
-    removed: list[Card]
+    won: list[list[TableCard]]
+    removed: list[TableCard]
     tied: Annotated[list[Seat] | None, Note("Seats that bid again after a tie")]
     sealed: Annotated[list[bool], Note("Per seat whether it has chosen")]
 
 
-class View(ViewBase, Public):
+class Shared(Public):
+    """What all viewers of emblems see alike."""
+
+    phase: Literal["bidding", "over"]
+    table_left: Count
+    table_to_come: Annotated[list[TableCard], Note("In no order")]
+    secrets: Annotated[list[SecretCard] | None, Note("All secret cards, at the end")]
+    hand_sizes: list[int]
+    deck_sizes: list[int]
+
+
+class Own(TypedDict):
+    """What only the viewer sees."""
+
+    secret: Annotated[SecretCard | None, Note("Your secret card")]
+    hand: list[Card] | None
+    deck: Annotated[list[Card] | None, Note("What is left of your deck, in no order")]
+    choice: Annotated[Bid | None, Note("What you have sealed")]
+
+
+class View(ViewBase, Shared, Own):
     """A match of emblems as a viewer may see it."""
 
     game: Literal["emblems"]
-    phase: Literal["bidding", "over"]
-    table_left: Count
-    table_to_come: Annotated[list[Card], Note("In no order")]
-    secret: Annotated[Card | None, Note("Your secret card")]
-    secrets: Annotated[list[Card] | None, Note("All secret cards, at the end")]
-    hand: list[Card] | None
-    hand_sizes: list[int]
-    deck: Annotated[list[Card] | None, Note("What is left of your deck, in no order")]
-    deck_sizes: list[int]
-    choice: Annotated[Bid | None, Note("What you have sealed")]
     options: Options
     outcome: Outcome | None
 
@@ -149,8 +177,8 @@ class View(ViewBase, Public):
 class Position(Public):
     """The all-knowing picture of emblems."""
 
-    table_left: list[Card]
-    secrets: list[Card]
+    table_left: list[TableCard]
+    secrets: list[SecretCard]
     hands: list[list[Card]]
     decks: Annotated[list[list[Card]], Note("Per seat, the next card first")]
 
@@ -158,7 +186,7 @@ class Position(Public):
 class Sale(SaleBase):
     """A table card that is done."""
 
-    what: Card
+    what: TableCard
     price: Annotated[int | None, Note("What all its bids for the card counted")]
     cards: Annotated[list[Card], Note("The cards it bid")]
 
@@ -179,12 +207,17 @@ class ToCome(TypedDict):
     none: int
 
 
-class Insight(InsightBase):
-    """What a viewer of emblems can work out."""
+class Worked(InsightBase):
+    """What a viewer of emblems can work out from its view."""
 
-    game: Literal["emblems"]
     scores: Scores
     breakdown: list[Breakdown | None]
     if_won: IfWon | None
     to_come: ToCome | None
+
+
+class Insight(Worked):
+    """What a viewer of emblems can work out."""
+
+    game: Literal["emblems"]
     lots: NotRequired[list[Sale]]

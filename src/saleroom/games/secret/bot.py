@@ -1,20 +1,26 @@
 """Secret: what would this item bring me, what are the odds, and what will the cards be missed for?
 
-Bids are revealed, so it knows everybody's hand and pile. For each bid it could make it counts how often the
-others, choosing any cards they hold, stay below it. A win brings the stars and whatever it does for the
-request, and costs the cards for good: a card is worth the stars that one card fetches on average on the items
-to come, high cards more than low ones. A lost bid only costs some freedom until the pile comes back. Chips buy
-a pass when every bid is a bad one, or the pile before an item worth it; unless the request is to keep them.
-Among bids of nearly the same merit it picks at random, because equal bids cancel out.
+Bids are revealed, so it knows everybody's hand and pile. For each bid it could make it counts how often it wins
+when the others choose any cards they hold: as the highest, or as the next when those above it tie. A win brings
+the stars and whatever it does for the request, and costs the cards for good: a card is worth the stars that one
+card fetches on average on the items to come, high cards more than low ones. A lost bid only costs some freedom
+until the pile comes back. Chips buy a pass when every bid is a bad one, or the pile before an item worth it;
+unless the request is to keep them. Among bids of nearly the same merit it picks at random, because equal bids
+cancel out.
 """
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import combinations
-from math import comb
+from math import comb, prod
 
-from saleroom.bots.base import Bot
-from saleroom.core.game import Json
-from saleroom.games.secret.cards import CHIPS, POINTS, REQUESTS
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saleroom.core.bot import ViewBot
+from saleroom.games.secret import rules as S
+from saleroom.games.secret import types as T
+from saleroom.games.secret.cards import CHIPS, ITEMS, POINTS, REQUESTS, STARS, TYPES
 
 PREFERRED = (
     "no_chips",
@@ -45,25 +51,28 @@ LOW_CARD = 0.4
 """How much the lowest card counts, where the average one is 1."""
 
 
-class SecretBot(Bot):
+class SimpleBot(ViewBot[T.View, T.Move]):
     """Weighs stars against cards."""
 
-    def think(self, view: Json, legal: list[Json]) -> Json:
+    def pick(self, view: T.View, legal: Sequence[T.Move]) -> T.Move:
         if view["phase"] == "keeping":
-            return min(legal, key=lambda move: PREFERRED.index(move["request"]))
-        me: int = view["viewer"]
-        gain = win_gain(view)
-        weight = card_weights(view)
-        rate = card_rate(view)
+            return min(legal, key=preference)
+        me, request = view["viewer"], view["request"]
+        assert me is not None
+        assert request is not None
+        gain = win_gain(view, me, request)
+        weight = card_weights(view, me)
+        rate = card_rate(view, me)
         chip = CHIP_COST
-        if view["request"] == "no_chips" and view["chips"][me] == CHIPS:
-            chip = POINTS[REQUESTS.index("no_chips")]
+        if request == "no_chips" and view["chips"][me] == CHIPS:
+            chip = POINTS[REQUESTS.index(request)]
         rivals = [
-            rival_sums(view, seat) for seat in range(view["seats"]) if seat != me and not view["out"][seat]
+            rival_bids(view, seat) for seat in range(view["seats"]) if seat != me and not view["out"][seat]
         ]
         chances: dict[int, float] = {}
 
-        def value(move: Json) -> float:
+        def value(move: T.Move) -> float:
+            assert move["type"] != "keep"
             paid = chip * (move["recover"] + (move["type"] == "pass"))
             if move["type"] == "pass":
                 return float(-paid)
@@ -80,69 +89,97 @@ class SecretBot(Bot):
         return good[int(self.rng.below(len(good)))]
 
 
-def rival_sums(view: Json, seat: int) -> tuple[Counter[int], int]:
-    """What another seat may bid: how many of its choices come to each sum, and how many choices it has."""
+def preference(move: T.Move) -> int:
+    """The place of a request among those one would like to keep."""
+    assert move["type"] == "keep"
+    return PREFERRED.index(move["request"])
+
+
+def stars_of(item: str) -> int:
+    """The stars of an item."""
+    return ITEMS.index(item) % STARS + 1
+
+
+def rival_bids(view: T.View, seat: int) -> dict[int, float]:
+    """How likely another seat is to bid each value; a pass makes up the rest."""
     asks = view["asks"]
-    hand = view["memory"]["hands"][seat]
+    assert asks is not None
+    hand, pile = view["memory"]["hands"][seat], view["memory"]["piles"][seat]
     sums = Counter(map(sum, combinations(hand, asks)))
     choices = comb(len(hand), asks)
     if view["chips"][seat] > 0:
         choices += 1
-        if view["memory"]["piles"][seat]:
-            both = hand + view["memory"]["piles"][seat]
-            sums.update(map(sum, combinations(both, asks)))
-            choices += comb(len(both), asks)
-    return sums, choices
+        if pile:
+            sums.update(map(sum, combinations(hand + pile, asks)))
+            choices += comb(len(hand) + len(pile), asks)
+    return {value: number / choices for value, number in sums.items()}
 
 
-def win_chance(bid: int, rivals: list[tuple[Counter[int], int]]) -> float:
-    """How likely it is that every other seat stays below a bid."""
-    chance = 1.0
-    for sums, choices in rivals:
-        chance *= 1 - sum(number for value, number in sums.items() if value >= bid) / choices
-    return chance
+def win_chance(bid: int, rivals: list[dict[int, float]]) -> float:
+    """How likely a bid is to win: all others stay below it, or some tie above it and all the rest stay below (S7)."""
+    below = [1 - sum(chance for value, chance in bids.items() if value >= bid) for bids in rivals]
+    total = prod(below)
+    for top in {value for bids in rivals for value in bids if value > bid}:
+        none, one, several = 1.0, 0.0, 0.0  # so many bid exactly this, the rest stay below the bid
+        for bids, lower in zip(rivals, below):
+            here = bids.get(top, 0.0)
+            none, one, several = (
+                none * lower,
+                one * lower + none * here,
+                several * (lower + here) + one * here,
+            )
+        total += several
+    return total
 
 
-def card_weights(view: Json) -> dict[int, float]:
+def card_weights(view: T.View, me: int) -> dict[int, float]:
     """How precious each money card is, by its place among one's own; 1 on average."""
-    cards = sorted(view["hand"] + view["pile"] + view["locked"][view["viewer"]])
+    cards = sorted(view["memory"]["hands"][me] + view["memory"]["piles"][me] + view["locked"][me])
     step = 2 * (1 - LOW_CARD) / (len(cards) - 1)
     return {card: LOW_CARD + step * place for place, card in enumerate(cards)}
 
 
-def card_rate(view: Json) -> float:
+def money_of(view: T.View) -> list[int]:
+    """Per seat how many cards there are in hand and pile together."""
+    return [hand + pile for hand, pile in zip(view["hand_sizes"], view["pile_sizes"])]
+
+
+def card_rate(view: T.View, me: int) -> float:
     """Stars that a card will fetch on the items to come."""
-    coming = view["items_to_come"]
-    stars = sum(int(item[-1]) for item in coming)
-    asked = sum(view["options"]["asks"][item[:-1]][int(item[-1]) - 1] for item in coming)
+    coming = [ITEMS.index(item) for item in view["items_to_come"]]
+    stars = sum(item % STARS + 1 for item in coming)
+    asks = view["options"]["asks"]
+    asked = sum(asks[TYPES[item // STARS]][item % STARS] for item in coming)
     if not asked:
         return 0.0
-    me = view["viewer"]
-    money = [view["hand_sizes"][seat] + view["pile_sizes"][seat] for seat in range(view["seats"])]
+    money = money_of(view)
     others = sum(money) - money[me]
     return float(CARD_RATE * stars / asked * min(1.0, OTHERS * others / asked, MINE * asked / money[me]))
 
 
-def win_gain(view: Json) -> float:
+def win_gain(view: T.View, me: int, request: str) -> float:
     """What winning the item is worth: its stars, the request, and that nobody else gets it."""
-    me = view["viewer"]
-    won = view["won"][me]
-    item = view["item"]
-    stars = int(item[-1])
-    points = POINTS[REQUESTS.index(view["request"])]
-    money = view["hand_sizes"][me] + view["pile_sizes"][me]
-    hope = prospect(view, [*won, item], money - view["asks"]) - prospect(view, won, money)
-    return float(stars * (1 + ENVY / (view["seats"] - 1)) + points * hope)
+    item, asks = view["item"], view["asks"]
+    assert item is not None
+    assert asks is not None
+    points = POINTS[REQUESTS.index(request)]
+    money = money_of(view)
+    paid = [cards - asks * (seat == me) for seat, cards in enumerate(money)]
+    with_it = [[*won, item] if seat == me else won for seat, won in enumerate(view["won"])]
+    hope = prospect(view, me, request, with_it, paid) - prospect(view, me, request, view["won"], money)
+    return float(stars_of(item) * (1 + ENVY / (view["seats"] - 1)) + points * hope)
 
 
-def prospect(view: Json, won: list[str], money: int) -> float:
+def prospect(view: T.View, me: int, request: str, won: list[list[str]], money: list[int]) -> float:
     """How likely one's request is to be fulfilled in the end, with these items and so much money."""
-    request = view["request"]
+    owners = vec[i64]([seat for seat, items in enumerate(won) for _ in items])
+    items = vec[i64]([ITEMS.index(item) for pile in won for item in pile])
+    tally = S.tally_of(owners, items, view["seats"])
+    number = REQUESTS.index(request)
+    progress = S.progress(number, me, tally, vec[i64](money), view["chips"][me])
+    have, need = int(progress[0]), int(progress[1])
     left = view["items_left"]
     mine = left / view["seats"]
-    others = [seat for seat in range(view["seats"]) if seat != view["viewer"]]
-    types = Counter(item[:-1] for item in won)
-    stars = Counter(int(item[-1]) for item in won)
 
     def compared(margin: int) -> float:
         """Ahead by so much, with so many items to come."""
@@ -152,27 +189,20 @@ def prospect(view: Json, won: list[str], money: int) -> float:
         """So many more items of the right kind wanted."""
         return float(max(0.0, 1 - items / (1 + mine)))
 
-    if request == "most_money":
-        return compared(money - max(view["hand_sizes"][seat] + view["pile_sizes"][seat] for seat in others))
-    if request == "few_types":
-        return 0.0 if len(types) > 3 else 1 - 0.2 * min(mine, 3) * (len(types) / 3)
-    if request == "many_types":
-        return needing(max(0, 4 - len(types)))
+    if request in ("most_money", "most_one"):
+        return compared(have - need)
     if request == "fewest_three":
-        return compared(min(sum(item[-1] == "3" for item in view["won"][seat]) for seat in others) - stars[3])
-    if request == "most_one":
-        most = max(sum(item[-1] == "1" for item in view["won"][seat]) for seat in others)
-        return compared(stars[1] - max(most, 1))
+        return compared(need - have)
+    if request == "few_types":
+        return 0.0 if have > need else 1 - 0.2 * min(mine, 3) * (have / need)
     if request == "multiple_of_four":
-        total = sum(int(item[-1]) for item in won)
-        exact = 1.0 if total and total % 4 == 0 else 0.0
+        exact = 1.0 if have == need else 0.0
         return exact if not left else 0.25 + (exact - 0.25) / (1 + mine)
     if request == "no_chips":
         return 1.0
     if request == "two_twos":
-        return 0.0 if stars[2] > 2 else needing(2 - stars[2])
+        return 0.0 if have > need else needing(need - have)
     if request == "pairs":
-        return needing(
-            sum(2 - number for number in sorted([*types.values(), 0, 0], reverse=True)[:2] if number < 2)
-        )
-    return needing(3 - len(stars))
+        types = sorted(int(n) for n in tally[S.TALLY * me + STARS : S.TALLY * (me + 1)])
+        return needing(sum(max(0, 2 - n) for n in types[-2:]))
+    return needing(max(0, need - have))

@@ -1,9 +1,10 @@
 """The components of secret (S1, S2, S3)."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 MONEY: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
-TYPES: Final = ("amber", "beryl", "coral", "diamond", "emerald", "feldspar")
+Gem = Literal["amber", "beryl", "coral", "diamond", "emerald", "feldspar"]
+TYPES: Final[tuple[Gem, ...]] = get_args(Gem)
 STARS: Final = 3
 ASKS: Final = {
     "amber": (1, 2, 3),
@@ -25,7 +26,7 @@ REQUESTS: Final = (
     "fewest_three",
     "most_one",
     "multiple_of_four",
-    "no_chips",
+    "no_chips",  # none spent: all of them are still there
     "two_twos",
     "pairs",
     "one_of_each",
@@ -34,3 +35,4 @@ POINTS: Final = (5, 3, 4, 4, 4, 4, 4, 4, 5, 3)
 """What a fulfilled request is worth (S11)."""
 
 CHIPS: Final = 3
+"""What every seat has at first (S3)."""

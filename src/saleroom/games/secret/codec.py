@@ -1,18 +1,20 @@
 """Secret as JSON: deal, moves, position, view; and the sentences of its refusals."""
 
-from typing import Any
+from typing import Any, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saleroom.core.errors import RecordError, Refused
-from saleroom.core.game import TEXT, Field, Game, Json, Option, check_keys, is_int, read_cards, shown
-from saleroom.core.state import Event, View
+from saleroom.core.errors import RecordError, Refused, short_repr
+from saleroom.core.game import Game, Json, Option, Row, check_keys, is_int, read_cards
+from saleroom.core.layout import NONE
+from saleroom.core.state import View
 from saleroom.games.secret import insight
 from saleroom.games.secret import rules as S
+from saleroom.games.secret import types as T
 from saleroom.games.secret.cards import ASKS, ITEMS, MONEY, REQUESTS, TYPES
 
-RECOVER = Field("true or false", False)
+PHASES: tuple[Literal["keeping", "bidding", "over"], ...] = ("keeping", "bidding", "over")
 
 
 def read_money(value: Any) -> list[int]:
@@ -36,7 +38,7 @@ def read_asks(value: Any) -> dict[str, list[int]]:
     return {kind: list(value[kind]) for kind in TYPES}
 
 
-class SecretGame(Game[S.SecretSetup, S.Secret]):
+class SecretGame(Game[S.SecretSetup, S.Secret, T.Options, T.Move, T.Event]):
     """秘密のオークション."""
 
     id = "secret"
@@ -44,25 +46,31 @@ class SecretGame(Game[S.SecretSetup, S.Secret]):
     summary = "Sealed bids of several cards; when the top is tied the runner-up takes the gem."
     min_seats = 3
     max_seats = 5
+    best_seats = 4
+    minutes = 20
+    difficulty = 2
     rules = 1
     options = (
-        Option("money", list(MONEY), "ten whole numbers from 0 to 1,000,000", read_money),
+        Option(
+            "money",
+            list(MONEY),
+            "ten whole numbers from 0 to 1,000,000",
+            read_money,
+            "The values of the ten cards everybody starts with.",
+        ),
         Option(
             "asks",
             {kind: list(numbers) for kind, numbers in ASKS.items()},
             "all six types, each with three numbers from 1 to 3",
             read_asks,
+            "How many cards each gem asks for, by type and stars.",
         ),
     )
     moves = S.MOVES
-    fields = {
-        "keep": {"request": TEXT},
-        "bid": {"cards": Field("a list of whole numbers"), "recover": RECOVER},
-        "pass": {"recover": RECOVER},
-    }
-    breakdown_keys = ("stars", "request")
+    breakdown = (Row("stars", "S11"), Row("request", "S11"))
+    tie_rule = "S12"
 
-    def setup(self, seats: int, options: Json) -> S.SecretSetup:
+    def setup(self, seats: int, options: T.Options) -> S.SecretSetup:
         asks = [number for kind in TYPES for number in options["asks"][kind]]
         return S.SecretSetup(seats, options["money"], asks)
 
@@ -70,7 +78,7 @@ class SecretGame(Game[S.SecretSetup, S.Secret]):
         # A request, and one choice for each of the eighteen items.
         return seats * (1 + S.ITEM_COUNT)
 
-    def read_deal(self, setup: S.SecretSetup, deal: Json) -> S.Secret:
+    def read_deal(self, setup: S.SecretSetup, deal: Any) -> S.Secret:
         check_keys(deal, ("items", "requests"))
         items = read_cards(deal["items"], ITEMS, [1] * 18, "deal.items")
         pairs = deal["requests"]
@@ -81,17 +89,17 @@ class SecretGame(Game[S.SecretSetup, S.Secret]):
         for seat, pair in enumerate(pairs):
             where = f"deal.requests[{seat}]"
             if not isinstance(pair, list) or len(pair) != 2:
-                raise RecordError(where, f"must hold two requests, not {shown(pair)}")
+                raise RecordError(where, f"must hold two requests, not {short_repr(pair)}")
             for request in pair:
                 if request not in REQUESTS:
-                    raise RecordError(where, f"there is no request {shown(request)}")
+                    raise RecordError(where, f"there is no request {short_repr(request)}")
                 if REQUESTS.index(request) in row:
                     raise RecordError(where, f"the request {request} is dealt twice")
                 row.append(REQUESTS.index(request))
-        row += [-1] * (S.ITEMS_DEALT - len(row))
+        row += [NONE] * (S.ITEMS_DEALT - len(row))
         return setup.open(vec[i64]([*row, *items]))
 
-    def write_deal(self, state: S.Secret) -> Json:
+    def write_deal(self, state: S.Secret) -> T.Deal:
         deal = [int(card) for card in state.dealt]
         return {
             "items": [ITEMS[item] for item in deal[S.ITEMS_DEALT :]],
@@ -103,7 +111,7 @@ class SecretGame(Game[S.SecretSetup, S.Secret]):
     def asked(self, state: S.Secret, seat: int) -> tuple[str, ...]:
         return ("keep",) if state.cells[S.PHASE] == S.KEEPING else ("bid", "pass")
 
-    def encode(self, state: S.Secret, seat: int, move: Json) -> int:
+    def encode(self, state: S.Secret, seat: int, move: T.Move) -> int:
         if move["type"] == "keep":
             return REQUESTS.index(move["request"]) if move["request"] in REQUESTS else -1
         recover = move.get("recover", False)
@@ -114,10 +122,10 @@ class SecretGame(Game[S.SecretSetup, S.Secret]):
             return -1
         return int((S.RECOVER_AND_BID if recover else S.BID) + S.NUMBER[chosen])
 
-    def decode(self, state: S.Secret, seat: int, move: int) -> Json:
-        return state.setup.move_json(move)
+    def decode(self, state: S.Secret, seat: int, move: int) -> T.Move:
+        return state.setup.choice(move)
 
-    def explain(self, state: S.Secret, seat: int, move: Json) -> Refused:
+    def explain(self, state: S.Secret, seat: int, move: T.Move) -> Refused:
         c = state.cells
         if move["type"] == "keep":
             return Refused("S4", "secret-not-dealt", "Keep one of the two requests that you were dealt.")
@@ -134,6 +142,7 @@ class SecretGame(Game[S.SecretSetup, S.Secret]):
                 needed=needed,
                 chips=chips,
             )
+        assert move["type"] == "bid"
         cards = move["cards"]
         asked = c[S.ASKS]
         if len(cards) != asked:
@@ -146,36 +155,34 @@ class SecretGame(Game[S.SecretSetup, S.Secret]):
         return Refused(
             "S6",
             "secret-not-in-hand",
-            f"You do not have {shown(cards)} in your {'hand and pile' if recover else 'hand'}.",
-            cards=shown(cards),
+            f"You do not have {short_repr(cards)} in your {'hand and pile' if recover else 'hand'}.",
+            cards=short_repr(cards),
             recover="yes" if recover else "no",
         )
 
-    def position(self, state: S.Secret) -> Json:
+    def position(self, state: S.Secret) -> T.Position:
         c = state.cells
         seats = range(state.setup.seats)
         deal = self.write_deal(state)
-        over = c[S.PHASE] == S.OVER
         return {
-            **self._public(c, deal["items"], state.setup.seats),
+            **self._public(state.setup, c, deal["items"]),
             "items_left": [
                 item
                 for place, item in enumerate(deal["items"])
-                if c[S.OWNER + place] == S.TO_COME and (over or place != c[S.TURN])
+                if c[S.SOLD_TO + place] == NONE and (c[S.PHASE] != S.BIDDING or place != c[S.TURN])
             ],
             "hands": [state.setup.values(c[S.HAND + seat]) for seat in seats],
             "piles": [state.setup.values(c[S.PILE + seat]) for seat in seats],
-            "locked": [state.setup.values(c[S.LOCKED + seat]) for seat in seats],
             "requests": [
                 REQUESTS[c[S.REQUEST + seat]] if c[S.REQUEST + seat] >= 0 else deal["requests"][seat]
                 for seat in seats
             ],
         }
 
-    def _public(self, c: "vec[i64]", items: list[str], seat_count: int) -> Json:
+    def _public(self, setup: S.SecretSetup, c: "vec[i64]", items: list[str]) -> T.Public:
         """What lies open on the table, of a position or a view."""
-        seats = range(seat_count)
-        owners = [int(c[S.OWNER + place]) for place in range(S.ITEM_COUNT)]
+        seats = range(setup.seats)
+        owners = [int(c[S.SOLD_TO + place]) for place in range(S.ITEM_COUNT)]
         return {
             "item": items[c[S.TURN]] if c[S.PHASE] == S.BIDDING else None,
             "chips": [int(c[S.CHIPS + seat]) for seat in seats],
@@ -184,53 +191,50 @@ class SecretGame(Game[S.SecretSetup, S.Secret]):
             ],
             "discarded": [item for item, owner in zip(items, owners, strict=True) if owner == S.DISCARDED],
             "out": [bool(c[S.OUT] >> seat & 1) for seat in seats],
-            "sealed": [c[S.CHOICE + seat] != -1 for seat in seats],
+            "sealed": [c[S.CHOICE + seat] != NONE for seat in seats],
+            "locked": [setup.values(c[S.LOCKED + seat]) for seat in seats],
         }
 
-    def insight(self, view: View, hidden: bool) -> Json:
-        return insight.insight(view, hidden)
+    def insight(self, view: View, hide_memory: bool) -> T.Worked:
+        return insight.insight(view)
 
-    def sale(self, event: Event, notes: Json) -> Json | None:
+    def sale(self, event: T.Event, notes: Json) -> T.Sale | None:
         return insight.sale(event, notes)
 
-    def show(self, view: View) -> Json:
+    def public_json(self, view: View) -> T.Shared:
         c = view.cells
         setup = view.setup
         assert isinstance(setup, S.SecretSetup)
         seats = range(setup.seats)
-        items = [ITEMS[item] if item >= 0 else "" for item in c[S.VIEW_DEAL + S.ITEMS_DEALT :]]
-        over = c[S.PHASE] == S.OVER
-        public = self._public(c, items, setup.seats)
-        hands, piles, locked = (
-            [setup.values(c[row + seat]) for seat in seats] for row in (S.HAND, S.PILE, S.LOCKED)
-        )
+        items = [ITEMS[item] if item >= 0 else "" for item in setup.known_deal(view)[S.ITEMS_DEALT :]]
+        hands, piles = ([setup.values(c[row + seat]) for seat in seats] for row in (S.HAND, S.PILE))
+        phase = PHASES[c[S.PHASE]]
         return {
-            **public,
-            "phase": ("keeping", "bidding", "over")[c[S.PHASE]],
-            "asks": int(c[S.ASKS]) if public["item"] is not None else None,
+            **self._public(setup, c, items),
+            "phase": phase,
+            "asks": int(c[S.ASKS]) if phase == "bidding" else None,
             "items_left": items.count(""),
             "items_to_come": [item for item in ITEMS if item not in items],
             "hand_sizes": [len(hand) for hand in hands],
             "pile_sizes": [len(pile) for pile in piles],
-            "locked": locked,
-            "requests": [REQUESTS[c[S.REQUEST + seat]] for seat in seats] if over else None,
+            "requests": [REQUESTS[c[S.REQUEST + seat]] for seat in seats] if phase == "over" else None,
             "memory": {"hands": hands, "piles": piles},
         }
 
-    def own(self, view: View) -> Json:
+    def private_json(self, view: View) -> T.Own:
         c = view.cells
         setup = view.setup
         assert isinstance(setup, S.SecretSetup)
         me = view.viewer
         if me < 0:
             return {"request": None, "requests_dealt": None, "hand": None, "pile": None, "choice": None}
-        first = S.VIEW_DEAL + 2 * me
+        first = S.REQUESTS_DEALT + 2 * me
         return {
             "request": REQUESTS[c[S.REQUEST + me]] if c[S.REQUEST + me] >= 0 else None,
-            "requests_dealt": [REQUESTS[number] for number in c[first : first + 2]],
+            "requests_dealt": [REQUESTS[number] for number in setup.known_deal(view)[first : first + 2]],
             "hand": setup.values(c[S.HAND + me]),
             "pile": setup.values(c[S.PILE + me]),
-            "choice": setup.move_json(c[S.CHOICE + me]) if c[S.CHOICE + me] >= 0 else None,
+            "choice": setup.choice(c[S.CHOICE + me]) if c[S.CHOICE + me] >= 0 else None,
         }
 
 

@@ -4,111 +4,79 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saleroom.core.game import Json
-from saleroom.core.state import Event, View
+from saleroom.core.state import View
 from saleroom.games.secret import rules as S
-from saleroom.games.secret.cards import CHIPS, POINTS, REQUESTS
+from saleroom.games.secret import types as T
+from saleroom.games.secret.cards import POINTS, REQUESTS
+
+HOW: tuple[T.How, ...] = ("at_least", "at_most", "exactly")
 
 
-def insight(view: View, hidden: bool) -> Json:
+def insight(view: View) -> T.Worked:
     """Stars lie open; the request only as far as the viewer knows it."""
     c = view.cells
     setup = view.setup
-    assert isinstance(setup, S.SecretSetup)
-    seats = int(setup.seats)
+    seats = range(int(setup.seats))
     me = int(view.viewer)
-    deal = c[S.VIEW_DEAL :]
-    state = S.Secret(setup, c, deal)
-    tally = [int(number) for number in state.tally()]
-    parts = [int(part) for part in state.breakdown()]
-    known = [seat == me or c[S.PHASE] == S.OVER for seat in range(seats)]
-    found: Json = {
-        "score": parts[2 * me] + parts[2 * me + 1] if me >= 0 else None,
-        "scores": [parts[2 * seat] + parts[2 * seat + 1] if known[seat] else None for seat in range(seats)],
-        "stars": parts[::2],
-        "items": [
-            {"one": tally[9 * seat], "two": tally[9 * seat + 1], "three": tally[9 * seat + 2]}
-            for seat in range(seats)
-        ],
-        "requests": None,
-        "if_won": None,
-    }
+    dealt = setup.known_deal(view)
+    owners, items = c[S.SOLD_TO : S.CELLS], dealt[S.ITEMS_DEALT :]
+    tally = S.tally_of(owners, items, setup.seats)
+    money = vec[i64]([int(c[S.HAND + seat] | c[S.PILE + seat]).bit_count() for seat in seats])
+    stars = [int(S.stars_of(seat, tally)) for seat in seats]
+    points = [
+        int(S.request_points(c[S.REQUEST + seat], seat, tally, money, c[S.CHIPS + seat])) for seat in seats
+    ]
+    requests: list[T.Progress] | None = None
+    if_won: T.IfWon | None = None
     if me >= 0:
-        kept = int(c[S.REQUEST + me])
-        dealt = [kept] if kept >= 0 else [int(deal[2 * me]), int(deal[2 * me + 1])]
-        found["requests"] = [progress(c, seats, me, tally, request) for request in dealt]
-        if c[S.PHASE] == S.BIDDING and not int(c[S.OUT]) >> me & 1:
-            found["if_won"] = if_won(setup, c, me, deal, parts)
-    return found
+        kept, chips = int(c[S.REQUEST + me]), int(c[S.CHIPS + me])
+        first = S.REQUESTS_DEALT + 2 * me
+        choice = [kept] if kept >= 0 else [int(request) for request in dealt[first : first + 2]]
+        requests = [progress(request, me, tally, money, chips) for request in choice]
+        if c[S.PHASE] == S.BIDDING and not c[S.OUT] >> me & 1:
+            owners[c[S.TURN]] = me
+            money[me] -= c[S.ASKS]
+            after = S.tally_of(owners, items, setup.seats)
+            more = int(S.stars_of(me, after)) - stars[me]
+            change = int(S.request_points(kept, me, after, money, chips)) - points[me]
+            if_won = {"adds": more + change, "stars": more, "request": change}
+    known = [seat == me or view.over() for seat in seats]
+    return {
+        "score": stars[me] + points[me] if me >= 0 else None,
+        "scores": [stars[seat] + points[seat] if known[seat] else None for seat in seats],
+        "stars": stars,
+        "items": [
+            {"one": int(one), "two": int(two), "three": int(three)}
+            for one, two, three in (tally[S.TALLY * seat : S.TALLY * seat + 3] for seat in seats)
+        ],
+        "requests": requests,
+        "if_won": if_won,
+    }
 
 
-def progress(c: "vec[i64]", seats: int, me: int, tally: list[int], request: int) -> Json:
+def progress(request: int, seat: int, tally: "vec[i64]", money: "vec[i64]", chips: int) -> T.Progress:
     """How far a request is: what one has, what is needed, and whether that is a least, a most or exact."""
-    name = REQUESTS[request]
-    ones, twos, threes = tally[9 * me : 9 * me + 3]
-    types = tally[9 * me + 3 : 9 * me + 9]
-    others = [seat for seat in range(seats) if seat != me]
-    how = "at_least"
-    if name == "most_money":
-        money = [int(c[S.HAND + seat] | c[S.PILE + seat]).bit_count() for seat in range(seats)]
-        have, need = money[me], max(money[seat] for seat in others)
-    elif name in ("few_types", "many_types"):
-        have = sum(number > 0 for number in types)
-        need = 3 if name == "few_types" else 4
-        how = "at_most" if name == "few_types" else how
-    elif name == "fewest_three":
-        have, need, how = threes, min(tally[9 * seat + 2] for seat in others), "at_most"
-    elif name == "most_one":
-        have, need = ones, max(1, *(tally[9 * seat] for seat in others))
-    elif name == "multiple_of_four":
-        have = ones + 2 * twos + 3 * threes
-        need, how = max(4, -(-have // 4) * 4), "exactly"
-    elif name == "no_chips":
-        have, need = int(c[S.CHIPS + me]), CHIPS
-    elif name == "two_twos":
-        have, need, how = twos, 2, "exactly"
-    elif name == "pairs":
-        have, need = sum(number > 1 for number in types), 2
-    else:
-        have, need = (ones > 0) + (twos > 0) + (threes > 0), 3
-    fulfilled = have >= need if how == "at_least" else have <= need if how == "at_most" else have == need
+    have, need, how = S.progress(request, seat, tally, money, chips)
     return {
-        "request": name,
+        "request": REQUESTS[request],
         "points": POINTS[request],
-        "fulfilled": fulfilled,
-        "have": have,
-        "need": need,
-        "how": how,
+        "fulfilled": S.is_fulfilled(have, need, how),
+        "have": int(have),
+        "need": int(need),
+        "how": HOW[how],
     }
 
 
-def if_won(setup: S.SecretSetup, c: "vec[i64]", me: int, deal: "vec[i64]", now: list[int]) -> Json:
-    """What the item would add, the cards bid for it locked away: its stars, and what becomes of the request."""
-    trial = S.Secret(setup, c[: S.CELLS], deal)
-    cells = trial.cells
-    cells[S.OWNER + cells[S.TURN]] = me
-    money = int(cells[S.HAND + me] | cells[S.PILE + me])
-    for _ in range(cells[S.ASKS]):
-        money &= money - 1
-    cells[S.HAND + me] = money
-    cells[S.PILE + me] = 0
-    after = trial.breakdown()
-    stars = int(after[2 * me]) - now[2 * me]
-    request = int(after[2 * me + 1]) - now[2 * me + 1]
-    return {"adds": stars + request, "stars": stars, "request": request}
-
-
-def sale(event: Event, notes: Json) -> Json | None:
+def sale(event: T.Event, notes: Json) -> T.Sale | None:
     """An item that is done: who got it, with which cards, and what they counted."""
-    told = event.public
-    assert told is not None
-    if event.name not in ("item_sold", "item_discarded"):
-        return None
-    notes["done"] = notes.get("done", 0) + 1
-    cards: list[int] = told.get("cards", [])  # type: ignore[assignment]
-    return {
-        "lot": notes["done"],
-        "what": told["item"],
-        "seat": told.get("seat"),
-        "price": sum(cards) if cards else None,
-        "cards": cards,
-    }
+    if event["type"] == "item_sold" or event["type"] == "item_discarded":
+        notes["done"] = notes.get("done", 0) + 1
+        cards = event["cards"] if event["type"] == "item_sold" else []
+        return {
+            "lot": notes["done"],
+            "what": event["item"],
+            "seat": event["seat"] if event["type"] == "item_sold" else None,
+            "price": sum(cards) if cards else None,
+            "cards": cards,
+        }
+    return None

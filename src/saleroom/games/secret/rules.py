@@ -12,23 +12,36 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saleroom.core.layout import (
+    HIDDEN,
+    NONE,
+    OWNER,
+    SEALED,
+    SEALED_CHOICE,
+    SEALED_THEN_ALL,
+    Cells,
+    Layout,
+)
 from saleroom.core.rng import Rng
-from saleroom.core.state import ACT, LOW, POW, Event, Setup, State, View, best_of, redeal
+from saleroom.core.state import ACT, LOW, POW, Setup, State, View, best_of, redeal
+from saleroom.games.secret import types as T
 from saleroom.games.secret.cards import CHIPS as CHIPS_DEALT
 from saleroom.games.secret.cards import ITEMS, POINTS, REQUESTS
 
 SEATS: Final = 5
 ITEM_COUNT: Final = 18
 REQUEST_COUNT: Final = 10
-HAND_SIZE: Final = 10
+MONEY_CARDS: Final = 10
+"""How many money cards a seat has at first."""
 FULL: Final = 1023
+"""The set of all of them."""
 
-PASS: Final = 10
-RECOVER_AND_PASS: Final = 11
-BID: Final = 12
+PASS: Final = REQUEST_COUNT
+RECOVER_AND_PASS: Final = PASS + 1
+BID: Final = RECOVER_AND_PASS + 1
 COMBINATIONS: Final = 175
-RECOVER_AND_BID: Final = 187
-MOVES: Final = 362
+RECOVER_AND_BID: Final = BID + COMBINATIONS
+MOVES: Final = RECOVER_AND_BID + COMBINATIONS
 
 MOST_MONEY: Final = 0
 FEW_TYPES: Final = 1
@@ -36,37 +49,63 @@ MANY_TYPES: Final = 2
 FEWEST_THREE: Final = 3
 MOST_ONE: Final = 4
 MULTIPLE_OF_FOUR: Final = 5
-NO_CHIPS: Final = 6
+NO_CHIP_SPENT: Final = 6  # in JSON it is called "no_chips"
 TWO_TWOS: Final = 7
+PAIRS: Final = 8
 ONE_OF_EACH: Final = 9
+
+AT_LEAST: Final = 0
+AT_MOST: Final = 1
+EXACTLY: Final = 2
 
 KEEPING: Final = 0
 BIDDING: Final = 1
 OVER: Final = 2
-DISCARDED: Final = -1
-TO_COME: Final = -2
 
-# The cells. ACT is 0.
-PHASE: Final = 1
-TURN: Final = 2  # the place of the current item in the deal; -1 before the first
-OUT: Final = 3  # set of seats
-ASKS: Final = 4  # how many cards the current item asks for
-CHOICE: Final = 5  # per seat: the sealed move, or -1
-REQUEST: Final = 10  # per seat: the kept request, or -1
-HAND: Final = 15  # per seat: set of money cards
-PILE: Final = 20  # per seat: set
-LOCKED: Final = 25  # per seat: set
-CHIPS: Final = 30  # per seat
-OWNER: Final = 35  # per place in the item deck: a seat, DISCARDED or TO_COME
-CELLS: Final = 53
-# The deal: two requests per seat, then the items. A view adds the part of it that it knows.
+DISCARDED: Final = SEATS
+"""Instead of a seat: nobody got the item."""
+
+# The cells: where each begins. LAYOUT says who sees them.
+PHASE: Final = ACT + 1
+TURN: Final = PHASE + 1  # the place of the current item in the deal
+OUT: Final = TURN + 1  # set of seats
+ASKS: Final = OUT + 1  # how many cards the current item asks for
+CHOICE: Final = ASKS + 1  # per seat: the sealed move, or NONE
+REQUEST: Final = CHOICE + SEATS  # per seat: the kept request, or NONE
+HAND: Final = REQUEST + SEATS  # per seat: set of money cards
+PILE: Final = HAND + SEATS  # per seat: set
+LOCKED: Final = PILE + SEATS  # per seat: set
+CHIPS: Final = LOCKED + SEATS  # per seat
+SOLD_TO: Final = CHIPS + SEATS  # per place in the deal: a seat or DISCARDED, NONE for an item still to come
+CELLS: Final = SOLD_TO + ITEM_COUNT
+# The deal: two requests per seat (NONE for a seat that is not there), then the items.
 REQUESTS_DEALT: Final = 0
-ITEMS_DEALT: Final = 10
-DEALT: Final = 28
-VIEW_DEAL: Final = 53
-VIEW_CELLS: Final = 81
+ITEMS_DEALT: Final = REQUESTS_DEALT + 2 * SEATS
+DEALT: Final = ITEMS_DEALT + ITEM_COUNT
 
-SIZE: Final = vec[i64]([i.bit_count() for i in range(1024)])
+NAMES: Final = [f"card {card + 1}" for card in range(MONEY_CARDS)]
+# Every bid is revealed, so a perfect memory knows every hand and pile; requests stay hidden until the end (S10).
+LAYOUT: Final = Layout(
+    SEATS,
+    [
+        Cells("phase", PHASE),
+        Cells("turn", TURN),
+        Cells("out", OUT, members=[f"seat {seat}" for seat in range(SEATS)]),
+        Cells("asks", ASKS),
+        Cells("choice", CHOICE, SEALED_CHOICE, per_seat=True),
+        Cells("request", REQUEST, SEALED_THEN_ALL, per_seat=True),
+        Cells("hand", HAND, per_seat=True, members=NAMES),
+        Cells("pile", PILE, per_seat=True, members=NAMES),
+        Cells("locked", LOCKED, per_seat=True, members=NAMES),
+        Cells("chips", CHIPS, per_seat=True),
+        Cells("sold_to", SOLD_TO),
+    ],
+    CELLS,
+    [Cells("requests_dealt", REQUESTS_DEALT, OWNER, per_seat=True, each=2), Cells("items", ITEMS_DEALT)],
+    DEALT,
+)
+
+CARDS_IN: Final = vec[i64]([i.bit_count() for i in range(1024)])
 """How many cards are in a set."""
 CARD: Final = vec[i64](
     [
@@ -83,7 +122,7 @@ ALL: Final = [
     for cards in sorted(sum([1 << card for card in chosen]) for chosen in combinations(range(10), k))
 ]
 COMBINATION: Final = vec[i64](ALL)
-"""All sets of one, two and three cards; those of the lowest n cards come first among their size."""
+"""All sets of one, two and three cards; of equally many cards those of the lowest n come first."""
 NUMBER: Final = vec[i64]([ALL.index(cards) if cards in ALL else -1 for cards in range(1024)])
 """The number of a set among the combinations, or -1."""
 FIRST: Final = vec[i64]([0, 0, 10, 55])
@@ -100,11 +139,101 @@ def bid_cards(move: i64) -> i64:
     return COMBINATION[move - RECOVER_AND_BID if move >= RECOVER_AND_BID else move - BID]
 
 
+def takes_pile_back(move: i64) -> bool:
+    """Whether the pile is taken back before a pass or a bid."""
+    return move == RECOVER_AND_PASS or move >= RECOVER_AND_BID
+
+
+# -- scoring: of any collections (S11) ------------------------------------------------------------------------
+
+TALLY: Final = 9
+"""So many numbers per seat has a tally: items of one, two and three stars, then items of each type."""
+
+
+def tally_of(owners: vec[i64], items: vec[i64], seats: i64) -> vec[i64]:
+    """The tally of all seats; `owners` says of each item which seat has it, if one has."""
+    tally = vec[i64]([0] * (TALLY * seats))
+    for i in range(len(owners)):
+        seat = owners[i]
+        if seat >= 0 and seat < seats:
+            tally[TALLY * seat + items[i] % 3] += 1
+            tally[TALLY * seat + 3 + items[i] // 3] += 1
+    return tally
+
+
+def stars_of(seat: i64, tally: vec[i64]) -> i64:
+    """The stars of a seat's items."""
+    return tally[TALLY * seat] + 2 * tally[TALLY * seat + 1] + 3 * tally[TALLY * seat + 2]
+
+
+def progress(request: i64, seat: i64, tally: vec[i64], money: vec[i64], chips: i64) -> tuple[i64, i64, i64]:
+    """How far a seat is with a request: what it has, what it needs, and how the one must stand to the other.
+
+    `tally` and `money` (how many cards there are in hand and pile together) are those of all seats, `chips` are the
+    seat's own.
+    """
+    have: i64 = 0
+    need: i64 = 0
+    if request == MOST_MONEY:
+        for other in range(len(money)):
+            if other != seat and money[other] > need:
+                need = money[other]
+        return money[seat], need, AT_LEAST
+    if request == NO_CHIP_SPENT:
+        return chips, CHIPS_DEALT, AT_LEAST
+    if request == FEWEST_THREE:
+        need = ITEM_COUNT
+        for other in range(len(money)):
+            if other != seat and tally[TALLY * other + 2] < need:
+                need = tally[TALLY * other + 2]
+        return tally[TALLY * seat + 2], need, AT_MOST
+    if request == MOST_ONE:
+        need = 1
+        for other in range(len(money)):
+            if other != seat and tally[TALLY * other] > need:
+                need = tally[TALLY * other]
+        return tally[TALLY * seat], need, AT_LEAST
+    if request == MULTIPLE_OF_FOUR:
+        have = stars_of(seat, tally)
+        return have, 4 if have == 0 else (have + 3) // 4 * 4, EXACTLY
+    if request == TWO_TWOS:
+        return tally[TALLY * seat + 1], 2, EXACTLY
+    if request == ONE_OF_EACH:
+        for i in range(3):
+            if tally[TALLY * seat + i] > 0:
+                have += 1
+        return have, 3, AT_LEAST
+    least: i64 = 2 if request == PAIRS else 1
+    for i in range(3, TALLY):
+        if tally[TALLY * seat + i] >= least:
+            have += 1
+    if request == FEW_TYPES:
+        return have, 3, AT_MOST
+    return have, 4 if request == MANY_TYPES else 2, AT_LEAST
+
+
+def is_fulfilled(have: i64, need: i64, how: i64) -> bool:
+    """Whether a request with this progress is fulfilled as things stand."""
+    if how == AT_LEAST:
+        return have >= need
+    if how == AT_MOST:
+        return have <= need
+    return have == need
+
+
+def request_points(request: i64, seat: i64, tally: vec[i64], money: vec[i64], chips: i64) -> i64:
+    """The points of a seat's request as things stand: 0 if it is not fulfilled, or there is none."""
+    if request < 0:
+        return 0
+    have, need, how = progress(request, seat, tally, money, chips)
+    return POINTS_OF[request] if is_fulfilled(have, need, how) else 0
+
+
 class SecretSetup(Setup):
     """Seats, the ten money values in ascending order, and how many cards each of the 18 items asks for."""
 
     def __init__(self, seats: int, money: list[int], asks: list[int]) -> None:
-        super().__init__(seats)
+        super().__init__(seats, LAYOUT, MOVES)
         self.money = vec[i64](money)
         self.asks = vec[i64](asks)
         self.doubles = len(set(money)) < len(money)
@@ -116,65 +245,79 @@ class SecretSetup(Setup):
 
     def values(self, cards: int) -> list[int]:
         """The values of a set of money cards, ascending."""
-        return [int(self.money[card]) for card in range(HAND_SIZE) if cards >> card & 1]
+        return [int(self.money[card]) for card in range(MONEY_CARDS) if cards >> card & 1]
 
-    def move_json(self, move: int) -> dict[str, object]:
-        """A move as JSON."""
+    def choice(self, move: int) -> T.Move:
+        """A move as events and views tell it."""
         if move < PASS:
             return {"type": "keep", "request": REQUESTS[move]}
         if move < BID:
-            return {"type": "pass", "recover": move == RECOVER_AND_PASS}
-        recover = move >= RECOVER_AND_BID
-        return {"type": "bid", "cards": self.values(bid_cards(move)), "recover": recover}
+            return {"type": "pass", "recover": takes_pile_back(move)}
+        return {"type": "bid", "cards": self.values(bid_cards(move)), "recover": takes_pile_back(move)}
 
-    def open(self, deal: vec[i64]) -> "Secret":
+    def __reduce__(self) -> tuple[object, ...]:
+        return (
+            SecretSetup,
+            (int(self.seats), [int(value) for value in self.money], [int(number) for number in self.asks]),
+        )
+
+    def open(self, dealt: vec[i64]) -> "Secret":
         """The opening position of a deal (S4)."""
         cells = vec[i64]([0] * CELLS)
         for seat in range(SEATS):
-            cells[CHOICE + seat] = -1
-            cells[REQUEST + seat] = -1
+            cells[CHOICE + seat] = NONE
+            cells[REQUEST + seat] = NONE
             if seat < self.seats:
                 cells[HAND + seat] = FULL
                 cells[CHIPS + seat] = CHIPS_DEALT
         for i in range(ITEM_COUNT):
-            cells[OWNER + i] = TO_COME
-        cells[TURN] = -1
+            cells[SOLD_TO + i] = NONE
         cells[ACT] = POW[self.seats] - 1
-        return Secret(self, cells, deal)
+        return Secret(self, cells, dealt)
+
+    def restore(self, cells: vec[i64], dealt: vec[i64]) -> "Secret":
+        return Secret(self, cells, dealt)
 
     def deal(self, rng: Rng) -> "Secret":
-        deal = vec[i64]([0] * DEALT)
+        dealt = vec[i64]([0] * DEALT)
         for i in range(REQUEST_COUNT):
-            deal[REQUESTS_DEALT + i] = i
-        rng.shuffle(deal, REQUESTS_DEALT, REQUESTS_DEALT + REQUEST_COUNT)
+            dealt[REQUESTS_DEALT + i] = i
+        rng.shuffle(dealt, REQUESTS_DEALT, REQUESTS_DEALT + REQUEST_COUNT)
         for i in range(2 * self.seats, REQUEST_COUNT):
-            deal[REQUESTS_DEALT + i] = -1
+            dealt[REQUESTS_DEALT + i] = NONE
         for i in range(ITEM_COUNT):
-            deal[ITEMS_DEALT + i] = i
-        rng.shuffle(deal, ITEMS_DEALT, DEALT)
-        return self.open(deal)
+            dealt[ITEMS_DEALT + i] = i
+        rng.shuffle(dealt, ITEMS_DEALT, DEALT)
+        return self.open(dealt)
 
-    def imagine(self, view: View, rng: Rng) -> "Secret":
+    def imagine(self, view: View, rng: Rng, sealed: bool = True) -> "Secret":
         cells = view.cells[:CELLS]
-        deal = view.cells[VIEW_DEAL:VIEW_CELLS]
-        redeal(deal, REQUESTS_DEALT, REQUESTS_DEALT + 2 * self.seats, EACH_REQUEST, rng)
-        redeal(deal, ITEMS_DEALT, DEALT, EACH_ITEM, rng)
-        state = Secret(self, cells, deal)
+        dealt = self.known_deal(view)
         for seat in range(self.seats):
-            if cells[REQUEST + seat] == -2:  # kept by another seat: either of its two
-                cells[REQUEST + seat] = deal[REQUESTS_DEALT + 2 * seat + rng.below(2)]
-            if cells[CHOICE + seat] == -2:  # sealed by another seat: any of its choices
-                cells[CHOICE + seat] = state.nth(seat, rng.below(state.choices(seat)))
+            first = REQUESTS_DEALT + 2 * seat
+            if cells[REQUEST + seat] >= 0 and dealt[first] == HIDDEN:  # shown at the end: either of the two
+                dealt[first + rng.below(2)] = cells[REQUEST + seat]
+        redeal(dealt, REQUESTS_DEALT, REQUESTS_DEALT + 2 * self.seats, EACH_REQUEST, rng)
+        redeal(dealt, ITEMS_DEALT, DEALT, EACH_ITEM, rng)
+        state = Secret(self, cells, dealt)
+        for seat in range(self.seats):
+            if cells[REQUEST + seat] == SEALED:
+                cells[REQUEST + seat] = dealt[REQUESTS_DEALT + 2 * seat + rng.below(2)]
+            if cells[CHOICE + seat] == SEALED:
+                if sealed:
+                    cells[CHOICE + seat] = state.nth(seat, rng.below(state.choices(seat)))
+                else:
+                    cells[CHOICE + seat] = NONE
+                    cells[ACT] |= POW[seat]
         return state
 
+    def as_seen(self, move: i64) -> i64:
+        """Which request a seat kept, the others see at the end, but never as a move (S4)."""
+        return HIDDEN if move < PASS else move
 
-class Secret(State):
+
+class Secret(State[SecretSetup]):
     """One position."""
-
-    def __init__(self, setup: SecretSetup, cells: vec[i64], deal: vec[i64]) -> None:
-        super().__init__(cells)
-        self.setup = setup
-        self.dealt = deal
 
     def copy(self) -> "Secret":
         return Secret(self.setup, self.cells[:], self.dealt)
@@ -230,9 +373,9 @@ class Secret(State):
         """How many different bids can be made from a set of cards."""
         k = self.cells[ASKS]
         if not self.setup.doubles:
-            return CHOOSE[k * 11 + SIZE[cards]]
+            return CHOOSE[k * 11 + CARDS_IN[cards]]
         n: i64 = 0
-        for i in range(CHOOSE[k * 11 + SIZE[cards]]):
+        for i in range(CHOOSE[k * 11 + CARDS_IN[cards]]):
             if self.plain(cards, self.subset(cards, k, i)):
                 n += 1
         return n
@@ -255,15 +398,15 @@ class Secret(State):
         """The i-th choice of k cards of a set."""
         places = COMBINATION[FIRST[k] + i]
         chosen: i64 = 0
-        base = cards * HAND_SIZE
+        base = cards * MONEY_CARDS
         for j in range(k):
-            chosen |= POW[CARD[base + CARD[places * HAND_SIZE + j]]]
+            chosen |= POW[CARD[base + CARD[places * MONEY_CARDS + j]]]
         return chosen
 
     def plain(self, cards: i64, bid: i64) -> bool:
         """Where money values are doubled: whether the bid takes the first of equal cards."""
         money = self.setup.money
-        for card in range(HAND_SIZE):
+        for card in range(MONEY_CARDS):
             if bid & POW[card] != 0:
                 earlier = card - 1
                 while earlier >= 0 and money[earlier] == money[card]:
@@ -284,42 +427,42 @@ class Secret(State):
             if c[PHASE] == KEEPING:
                 for other in range(self.setup.seats):
                     c[REQUEST + other] = c[CHOICE + other]
-                    c[CHOICE + other] = -1
+                    c[CHOICE + other] = NONE
                 c[PHASE] = BIDDING
                 if self.events is not None:
-                    self.tell("requests_kept", {"rule": "S4"})
+                    self.tell({"type": "requests_kept", "rule": "S4"})
                 self.turn_up()
             else:
                 self.reveal()
 
     def turn_up(self) -> None:
-        """S5: the next item; who is short of cards takes the pile back or is out."""
+        """S5: the item at its turn; who is short of cards takes the pile back or is out."""
         c = self.cells
-        c[TURN] += 1
         if c[TURN] == ITEM_COUNT:
             self.end()
             return
         if self.events is not None:
             item = self.dealt[ITEMS_DEALT + c[TURN]]
-            self.tell("item_turned_up", {"item": ITEMS[item], "asks": self.setup.asks[item], "rule": "S5"})
+            self.tell(
+                {"type": "item_turned_up", "item": ITEMS[item], "asks": self.setup.asks[item], "rule": "S5"}
+            )
         k = self.setup.asks[self.dealt[ITEMS_DEALT + c[TURN]]]
         c[ASKS] = k
         able: i64 = 0
         for seat in range(self.setup.seats):
             if c[OUT] & POW[seat] != 0:
                 continue
-            if SIZE[c[HAND + seat]] < k:
+            if CARDS_IN[c[HAND + seat]] < k:
                 if c[PILE + seat] != 0:
                     if self.events is not None:
-                        self.tell(
-                            "pile_returned", {"seat": seat, "number": SIZE[c[PILE + seat]], "rule": "S5"}
-                        )
+                        number = CARDS_IN[c[PILE + seat]]
+                        self.tell({"type": "pile_returned", "seat": seat, "number": number, "rule": "S5"})
                     c[HAND + seat] |= c[PILE + seat]
                     c[PILE + seat] = 0
-                if SIZE[c[HAND + seat]] < k:
+                if CARDS_IN[c[HAND + seat]] < k:
                     c[OUT] |= POW[seat]
                     if self.events is not None:
-                        self.tell("seat_out", {"seat": seat, "rule": "S5"})
+                        self.tell({"type": "seat_out", "seat": seat, "rule": "S5"})
                     continue
             able |= POW[seat]
         if able == 0 or POW[LOW[able]] == able:
@@ -343,8 +486,8 @@ class Secret(State):
             move = c[CHOICE + seat]
             if move < 0:
                 continue
-            c[CHOICE + seat] = -1
-            if move == RECOVER_AND_PASS or move >= RECOVER_AND_BID:
+            c[CHOICE + seat] = NONE
+            if takes_pile_back(move):
                 c[CHIPS + seat] -= 1
                 c[HAND + seat] |= c[PILE + seat]
                 c[PILE + seat] = 0
@@ -380,7 +523,7 @@ class Secret(State):
                 else:
                     c[PILE + seat] |= bids[seat]
         if winner >= 0:
-            c[OWNER + c[TURN]] = winner
+            c[SOLD_TO + c[TURN]] = winner
             if self.events is not None:
                 self.tell_sold(winner, bids[winner], tie)
         else:
@@ -388,14 +531,15 @@ class Secret(State):
             if tie and self.stuck():
                 self.end()
                 return
+        c[TURN] += 1
         self.turn_up()
 
     def discard(self) -> None:
         """Nobody gets the current item."""
         c = self.cells
-        c[OWNER + c[TURN]] = DISCARDED
+        c[SOLD_TO + c[TURN]] = DISCARDED
         if self.events is not None:
-            self.tell("item_discarded", {"item": ITEMS[self.dealt[ITEMS_DEALT + c[TURN]]]})
+            self.tell({"type": "item_discarded", "item": ITEMS[self.dealt[ITEMS_DEALT + c[TURN]]]})
 
     def stuck(self) -> bool:
         """S9: no chips, the same money for all, and every later item asks for all of it."""
@@ -410,7 +554,7 @@ class Secret(State):
             cards = c[HAND + seat] | c[PILE + seat]
             if first < 0:
                 first = cards
-                money = SIZE[cards]
+                money = CARDS_IN[cards]
             elif not self.same_money(first, cards):
                 return False
         for i in range(c[TURN] + 1, ITEM_COUNT):
@@ -422,11 +566,12 @@ class Secret(State):
         """Whether two sets of cards hold the same values."""
         if one == other:
             return True
-        size = SIZE[one]
-        if SIZE[other] != size:
+        number = CARDS_IN[one]
+        if CARDS_IN[other] != number:
             return False
-        for i in range(size):
-            if self.setup.money[CARD[one * HAND_SIZE + i]] != self.setup.money[CARD[other * HAND_SIZE + i]]:
+        money = self.setup.money
+        for i in range(number):
+            if money[CARD[one * MONEY_CARDS + i]] != money[CARD[other * MONEY_CARDS + i]]:
                 return False
         return True
 
@@ -441,143 +586,110 @@ class Secret(State):
     # -- scoring ----------------------------------------------------------------------------------------
 
     def tally(self) -> vec[i64]:
-        """Per seat nine numbers: items of one, two and three stars, then items of each type."""
-        found = vec[i64]([0] * (9 * self.setup.seats))
-        for i in range(ITEM_COUNT):
-            seat = self.cells[OWNER + i]
-            if seat >= 0:
-                item = self.dealt[ITEMS_DEALT + i]
-                found[9 * seat + item % 3] += 1
-                found[9 * seat + 3 + item // 3] += 1
-        return found
+        """What all seats have won: see `tally_of`."""
+        return tally_of(self.cells[SOLD_TO:CELLS], self.dealt[ITEMS_DEALT:DEALT], self.setup.seats)
 
-    def fulfilled(self, seat: i64, tally: vec[i64]) -> bool:
-        """S11: whether the seat's request is fulfilled as things stand."""
+    def money(self) -> vec[i64]:
+        """Per seat how many cards there are in hand and pile together."""
         c = self.cells
-        request = c[REQUEST + seat]
-        if request < 0:
-            return False
-        ones = tally[9 * seat]
-        twos = tally[9 * seat + 1]
-        threes = tally[9 * seat + 2]
-        if request == MULTIPLE_OF_FOUR:
-            stars = ones + 2 * twos + 3 * threes
-            return stars > 0 and stars % 4 == 0
-        if request == NO_CHIPS:
-            return c[CHIPS + seat] == CHIPS_DEALT
-        if request == TWO_TWOS:
-            return twos == 2
-        if request == ONE_OF_EACH:
-            return ones > 0 and twos > 0 and threes > 0
-        if request == MOST_MONEY or request == FEWEST_THREE or request == MOST_ONE:
-            money = SIZE[c[HAND + seat] | c[PILE + seat]]
-            for other in range(self.setup.seats):
-                if request == MOST_MONEY and SIZE[c[HAND + other] | c[PILE + other]] > money:
-                    return False
-                if request == FEWEST_THREE and tally[9 * other + 2] < threes:
-                    return False
-                if request == MOST_ONE and tally[9 * other] > ones:
-                    return False
-            return request != MOST_ONE or ones > 0
-        types: i64 = 0
-        pairs: i64 = 0
-        for kind in range(3, 9):
-            if tally[9 * seat + kind] > 0:
-                types += 1
-            if tally[9 * seat + kind] > 1:
-                pairs += 1
-        if request == FEW_TYPES:
-            return types <= 3
-        if request == MANY_TYPES:
-            return types >= 4
-        return pairs >= 2
+        return vec[i64]([CARDS_IN[c[HAND + seat] | c[PILE + seat]] for seat in range(self.setup.seats)])
+
+    def request_points(self, seat: i64, tally: vec[i64], money: vec[i64]) -> i64:
+        """S11: the points of the seat's request if it is fulfilled as things stand, else 0."""
+        return request_points(self.cells[REQUEST + seat], seat, tally, money, self.cells[CHIPS + seat])
 
     def breakdown(self) -> vec[i64]:
         """S11: stars, and the request if it is fulfilled."""
         parts = vec[i64]([0] * (2 * self.setup.seats))
         tally = self.tally()
+        money = self.money()
         for seat in range(self.setup.seats):
-            parts[2 * seat] = tally[9 * seat] + 2 * tally[9 * seat + 1] + 3 * tally[9 * seat + 2]
-            if self.fulfilled(seat, tally):
-                parts[2 * seat + 1] = POINTS_OF[self.cells[REQUEST + seat]]
+            parts[2 * seat] = stars_of(seat, tally)
+            parts[2 * seat + 1] = self.request_points(seat, tally, money)
         return parts
 
     def winners(self, scores: vec[i64]) -> i64:
         """S12: most points; then a fulfilled request; then more items; then shared."""
         seats = self.setup.seats
         tally = self.tally()
+        money = self.money()
         fulfilled = vec[i64]([0] * seats)
         items = vec[i64]([0] * seats)
         for seat in range(seats):
-            if self.fulfilled(seat, tally):
+            if self.request_points(seat, tally, money) > 0:
                 fulfilled[seat] = 1
-            items[seat] = tally[9 * seat] + tally[9 * seat + 1] + tally[9 * seat + 2]
+            items[seat] = tally[TALLY * seat] + tally[TALLY * seat + 1] + tally[TALLY * seat + 2]
         return best_of(best_of(best_of(POW[seats] - 1, scores), fulfilled), items)
 
-    # -- what a viewer knows (S10) ----------------------------------------------------------------------
+    # -- what a viewer knows of the deal (S10) ----------------------------------------------------------
 
-    def observe(self, viewer: i64) -> View:
-        """Every bid is revealed, so a perfect memory knows every hand and pile; requests stay hidden."""
+    def see_deal(self, viewer: i64, seen: vec[i64]) -> None:
         c = self.cells
-        v = vec[i64]([-1] * VIEW_CELLS)
-        for cell in range(CHOICE):
-            v[cell] = c[cell]
-        for cell in range(HAND, CELLS):
-            v[cell] = c[cell]
-        over = c[PHASE] == OVER
-        for seat in range(self.setup.seats):
-            if c[CHOICE + seat] >= 0:
-                v[CHOICE + seat] = c[CHOICE + seat] if seat == viewer else -2
-            if c[REQUEST + seat] >= 0:
-                v[REQUEST + seat] = c[REQUEST + seat] if seat == viewer or over else -2
-            if seat == viewer:
-                v[VIEW_DEAL + REQUESTS_DEALT + 2 * seat] = self.dealt[REQUESTS_DEALT + 2 * seat]
-                v[VIEW_DEAL + REQUESTS_DEALT + 2 * seat + 1] = self.dealt[REQUESTS_DEALT + 2 * seat + 1]
-            elif over:
-                # Shown at the end: which of the two it was is not, so it stands first.
-                v[VIEW_DEAL + REQUESTS_DEALT + 2 * seat] = c[REQUEST + seat]
+        for i in range(2 * SEATS):
+            if i >= 2 * self.setup.seats:
+                seen[CELLS + REQUESTS_DEALT + i] = NONE
+            elif i // 2 == viewer:
+                seen[CELLS + REQUESTS_DEALT + i] = self.dealt[REQUESTS_DEALT + i]
         for i in range(ITEM_COUNT):
-            if c[OWNER + i] != TO_COME or (i == c[TURN] and not over):
-                v[VIEW_DEAL + ITEMS_DEALT + i] = self.dealt[ITEMS_DEALT + i]
-        return View(self.setup, viewer, v)
+            if c[SOLD_TO + i] != NONE or (i == c[TURN] and c[PHASE] == BIDDING):
+                seen[CELLS + ITEMS_DEALT + i] = self.dealt[ITEMS_DEALT + i]
 
     # -- events -----------------------------------------------------------------------------------------
 
+    def tell(self, event: T.Event, own: T.Event | None = None) -> None:
+        """Report an event, and what its own seat learns instead."""
+        self.report(event, own)
+
     def tell_sealed(self, seat: int, move: int) -> None:
         """A seat has chosen."""
-        assert self.events is not None
-        private: dict[str, object] = {"seat": seat, "choice": self.setup.move_json(move)}
-        self.events.append(Event("choice_sealed", {"seat": seat}, {seat: private}))
+        self.tell(
+            {"type": "choice_sealed", "seat": seat},
+            {"type": "choice_sealed", "seat": seat, "choice": self.setup.choice(move)},
+        )
 
     def tell_reveal(self) -> None:
         """All choices are turned over."""
-        choices: list[object] = []
-        for seat in range(self.setup.seats):
-            move = self.cells[CHOICE + seat]
-            if move >= 0:
-                shown: dict[str, object] = {"seat": seat}
-                shown.update(self.setup.move_json(move))
-                if move >= BID:
-                    shown["value"] = self.setup.worth[bid_cards(move)]
-                choices.append(shown)
-        self.tell("choices_revealed", {"choices": choices, "rule": "S7"})
+        choices: list[T.RevealedChoice] = []
+        for seat in range(int(self.setup.seats)):
+            move = int(self.cells[CHOICE + seat])
+            if move >= BID:
+                cards = bid_cards(move)
+                choices.append(
+                    {
+                        "seat": seat,
+                        "type": "bid",
+                        "cards": self.setup.values(cards),
+                        "recover": takes_pile_back(move),
+                        "value": self.setup.worth[cards],
+                    }
+                )
+            elif move >= PASS:
+                choices.append({"seat": seat, "type": "pass", "recover": takes_pile_back(move)})
+        self.tell({"type": "choices_revealed", "choices": choices, "rule": "S7"})
 
     def tell_sold(self, winner: int, cards: int, tie: bool) -> None:
         """The item goes to the highest bidder, or after a tie to the next."""
         self.tell(
-            "item_sold",
             {
+                "type": "item_sold",
                 "item": ITEMS[self.dealt[ITEMS_DEALT + self.cells[TURN]]],
                 "seat": winner,
                 "cards": self.setup.values(cards),
                 "after_tie": tie,
                 "rule": "S7",
-            },
+            }
         )
 
     def tell_end(self) -> None:
         """The match is over; requests are shown."""
-        requests = [REQUESTS[self.cells[REQUEST + seat]] for seat in range(self.setup.seats)]
+        seats = range(int(self.setup.seats))
         tally = self.tally()
-        fulfilled = [self.fulfilled(seat, tally) for seat in range(self.setup.seats)]
-        self.tell("match_ended", {"requests": requests, "fulfilled": fulfilled, "rule": "S9"})
+        money = self.money()
+        self.tell(
+            {
+                "type": "match_ended",
+                "requests": [REQUESTS[self.cells[REQUEST + seat]] for seat in seats],
+                "fulfilled": [self.request_points(seat, tally, money) > 0 for seat in seats],
+                "rule": "S9",
+            }
+        )

@@ -3,47 +3,37 @@
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from saleroom.core.types import Count, InsightBase, Note, Result, Rule, SaleBase, Scores, Seat, ViewBase
+from saleroom.games.secret.cards import ITEMS, REQUESTS
 
-Item = Literal[
-    "amber1",
-    "amber2",
-    "amber3",
-    "beryl1",
-    "beryl2",
-    "beryl3",
-    "coral1",
-    "coral2",
-    "coral3",
-    "diamond1",
-    "diamond2",
-    "diamond3",
-    "emerald1",
-    "emerald2",
-    "emerald3",
-    "feldspar1",
-    "feldspar2",
-    "feldspar3",
-]
-
-
-Type = Literal["amber", "beryl", "coral", "diamond", "emerald", "feldspar"]
-
-
-Request = Literal[
-    "most_money",
-    "few_types",
-    "many_types",
-    "fewest_three",
-    "most_one",
-    "multiple_of_four",
-    "no_chips",
-    "two_twos",
-    "pairs",
-    "one_of_each",
-]
-
-
+Item = Annotated[str, Note("A gem: its type and its stars", one_of=ITEMS, says="item")]
+Request = Annotated[str, Note(one_of=REQUESTS, says="request")]
 Money = Annotated[int, Note("A money card, by its value", low=0)]
+Ask = Annotated[int, Note("So many cards are asked for", low=1, high=3)]
+
+
+class Asks(TypedDict):
+    """Per type the cards asked for at one, two and three stars."""
+
+    amber: list[Ask]
+    beryl: list[Ask]
+    coral: list[Ask]
+    diamond: list[Ask]
+    emerald: list[Ask]
+    feldspar: list[Ask]
+
+
+class Options(TypedDict):
+    """The options of the table: the ten money values, and what the items ask for."""
+
+    money: list[Money]
+    asks: Asks
+
+
+class Deal(TypedDict):
+    """The eighteen items, the first one to be sold first, and two requests for each seat."""
+
+    items: list[Item]
+    requests: list[list[Request]]
 
 
 class Keep(TypedDict):
@@ -58,14 +48,14 @@ class Bid(TypedDict):
 
     type: Literal["bid"]
     cards: list[Money]
-    recover: NotRequired[bool]
+    recover: NotRequired[Annotated[bool, Note(default=False)]]
 
 
 class Pass(TypedDict):
     """Pass, for a chip; with `recover` the pile is taken back, for another."""
 
     type: Literal["pass"]
-    recover: NotRequired[bool]
+    recover: NotRequired[Annotated[bool, Note(default=False)]]
 
 
 Move = Keep | Bid | Pass
@@ -91,7 +81,7 @@ class ItemTurnedUp(TypedDict):
 
     type: Literal["item_turned_up"]
     item: Item
-    asks: int
+    asks: Ask
     rule: Rule
 
 
@@ -152,8 +142,8 @@ class MatchEnded(TypedDict):
     """The match is over; the requests are shown."""
 
     type: Literal["match_ended"]
-    requests: list[Request]
-    fulfilled: list[bool]
+    requests: Annotated[list[Request], Note(per_seat="request")]
+    fulfilled: Annotated[list[bool], Note(per_seat="fulfilled")]
     rule: Rule
 
 
@@ -168,24 +158,6 @@ Event = (
     | ItemDiscarded
     | MatchEnded
 )
-
-
-class Asks(TypedDict):
-    """Per type the cards asked for at one, two and three stars."""
-
-    amber: list[int]
-    beryl: list[int]
-    coral: list[int]
-    diamond: list[int]
-    emerald: list[int]
-    feldspar: list[int]
-
-
-class Options(TypedDict):
-    """The options of the table: the ten money values, and what the items ask for."""
-
-    money: list[Money]
-    asks: Asks
 
 
 class Memory(TypedDict):
@@ -220,25 +192,35 @@ class Public(TypedDict):
     locked: Annotated[list[list[Money]], Note("Per seat the money paid for good")]
 
 
-class View(ViewBase, Public):
-    """A match of secret as a viewer may see it."""
+class Shared(Public):
+    """What all viewers of secret see alike."""
 
-    game: Literal["secret"]
     phase: Literal["keeping", "bidding", "over"]
-    request: Annotated[Request | None, Note("The request you have kept")]
-    requests_dealt: Annotated[list[Request] | None, Note("The two you were dealt")]
-    hand: list[Money] | None
-    pile: list[Money] | None
-    choice: Annotated[Move | None, Note("What you have sealed")]
-    asks: Annotated[int | None, Note("How many cards the item asks for")]
+    asks: Annotated[Ask | None, Note("How many cards the item asks for")]
     items_left: Count
     items_to_come: Annotated[list[Item], Note("In no order")]
     hand_sizes: list[int]
     pile_sizes: list[int]
     requests: Annotated[list[Request] | None, Note("All requests, at the end")]
+    memory: NotRequired[Memory]
+
+
+class Own(TypedDict):
+    """What only the viewer sees."""
+
+    request: Annotated[Request | None, Note("The request you have kept")]
+    requests_dealt: Annotated[list[Request] | None, Note("The two you were dealt")]
+    hand: list[Money] | None
+    pile: list[Money] | None
+    choice: Annotated[Move | None, Note("What you have sealed")]
+
+
+class View(ViewBase, Shared, Own):
+    """A match of secret as a viewer may see it."""
+
+    game: Literal["secret"]
     options: Options
     outcome: Outcome | None
-    memory: NotRequired[Memory]
 
 
 class Position(Public):
@@ -266,6 +248,9 @@ class Stars(TypedDict):
     three: int
 
 
+How = Literal["at_least", "at_most", "exactly"]
+
+
 class Progress(TypedDict):
     """How far a request is."""
 
@@ -274,7 +259,7 @@ class Progress(TypedDict):
     fulfilled: Annotated[bool, Note("As things stand")]
     have: int
     need: int
-    how: Annotated[Literal["at_least", "at_most", "exactly"], Note("How `have` must stand to `need`")]
+    how: Annotated[How, Note("How `have` must stand to `need`")]
 
 
 class IfWon(TypedDict):
@@ -285,13 +270,18 @@ class IfWon(TypedDict):
     request: Annotated[int, Note("Points of the request gained or lost with it")]
 
 
-class Insight(InsightBase):
-    """What a viewer of secret can work out."""
+class Worked(InsightBase):
+    """What a viewer of secret can work out from its view."""
 
-    game: Literal["secret"]
     scores: Scores
     stars: Annotated[list[int], Note("Per seat: open to all")]
     items: Annotated[list[Stars], Note("Per seat")]
     requests: Annotated[list[Progress] | None, Note("The one you keep, or the two you choose from")]
     if_won: IfWon | None
+
+
+class Insight(Worked):
+    """What a viewer of secret can work out."""
+
+    game: Literal["secret"]
     lots: NotRequired[list[Sale]]

@@ -102,7 +102,9 @@ class Layout:
         for part in self.cells:
             if part.who != EVERYBODY:
                 if not part.per_seat and part.who != NOBODY_THEN_ALL:
-                    raise ValueError(f"the cells {part.name} belong to no seat, so everybody or nobody sees them")
+                    raise ValueError(
+                        f"the cells {part.name} belong to no seat, so everybody or nobody sees them"
+                    )
                 for place in range(part.length):
                     guarded += [part.start + place, part.who, part.owner(place)]
         self.guarded = vec[i64](guarded)

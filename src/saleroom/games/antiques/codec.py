@@ -308,7 +308,7 @@ class AntiquesGame(Game[A.AntiquesSetup, A.Antiques, T.Options, T.Move, T.Event]
     def public_json(self, view: View) -> T.Shared:
         c = view.cells
         seats = int(view.setup.seats)
-        deck = [int(kind) for kind in view.setup.known_deal(view)]
+        deck = [int(kind) for kind in view.dealt]
         place = 3 * (c[A.ROUND] - 1)
         unseen = [copies - deck.count(kind) for kind, copies in enumerate(COPIES)]
         return {

@@ -114,7 +114,7 @@ def if_won(view: View, collection: Collection) -> T.IfWon:
 
     Replicas are counted where they add most.
     """
-    deck = [int(kind) for kind in view.setup.known_deal(view)]
+    deck = [int(kind) for kind in view.dealt]
     place = 3 * (int(view.cells[A.ROUND]) - 1)
     now = sum(collection.points())
     collection.add(deck[place])

@@ -216,9 +216,9 @@ class AntiquesSetup(Setup):
         return self.open(deck)
 
     def imagine(self, view: View, rng: Rng, sealed: bool = True) -> "Antiques":
-        deck = self.known_deal(view)
+        deck = view.dealt[:]
         redeal(deck, 0, DECK, COPIES_OF, rng)
-        return Antiques(self, view.cells[:CELLS], deck)
+        return Antiques(self, view.cells[:], deck)
 
     # -- scoring ----------------------------------------------------------------------------------------
 
@@ -663,11 +663,11 @@ class Antiques(State[AntiquesSetup]):
         c = self.cells
         for r in range(c[ROUND]):
             place = 3 * r
-            seen[CELLS + place] = self.dealt[place]
-            seen[CELLS + place + 1] = self.dealt[place + 1]
+            seen[place] = self.dealt[place]
+            seen[place + 1] = self.dealt[place + 1]
             sold = r + 1 < c[ROUND] or c[LOT] == 0
             if sold and c[UNSOLD] & POW[r] == 0:
-                seen[CELLS + place + 2] = self.dealt[place + 2]
+                seen[place + 2] = self.dealt[place + 2]
 
     # -- events -----------------------------------------------------------------------------------------
 

@@ -272,7 +272,7 @@ def unseen(view: View) -> list[str]:
     setup = view.setup
     assert isinstance(setup, C.ColoursSetup)
     left = Counter(dict(zip(KINDS, COPIES)))
-    left.subtract(KINDS[kind] for kind in setup.known_deal(view) if kind >= 0)
+    left.subtract(KINDS[kind] for kind in view.dealt if kind >= 0)
     if view.over():
         for hand in range(setup.hands):
             holder = int(setup.holder(hand))

@@ -96,7 +96,7 @@ LAYOUT: Final = Layout(
         Cells("cards_held", HELD, per_seat=True),
         Cells("house_cards_held", HELD + HOUSE),
         Cells("cards_taken", TAKEN),
-        Cells("taken", LOG, fields=[("kind", KIND_BITS), ("holder", HOLDER_BITS), ("lost", LOST_BITS)]),
+        Cells("taken", LOG, packed="kind, holder, discards of the holder before it; lowest bits first"),
         Cells("hand", HAND, OWNER_THEN_ALL, per_seat=True, members=NAMES),
         Cells("house_hand", HAND + HOUSE, NOBODY_THEN_ALL, members=NAMES),
         Cells("hand_twice", TWICE, OWNER_THEN_ALL, per_seat=True, members=NAMES),
@@ -384,9 +384,9 @@ class ColoursSetup(Setup):
         # the ways in which the one that came later goes first are refused. If both were taken in the open, that is
         # so with every deal, and this hand alone is drawn again. If one was dealt, all is drawn again: pairs would
         # be dealt too often otherwise.
-        known = self.known_deal(view)
+        known = view.dealt
         while True:
-            cells = view.cells[:CELLS]
+            cells = view.cells[:]
             for cell in range(HAND, CELLS):
                 if cells[cell] == HIDDEN:
                     cells[cell] = 0
@@ -725,10 +725,10 @@ class Colours(State[ColoursSetup]):
 
     def see_deal(self, viewer: i64, seen: vec[i64]) -> None:
         if viewer >= 0:
-            seen[CELLS + 2 * viewer] = self.dealt[2 * viewer]
-            seen[CELLS + 2 * viewer + 1] = self.dealt[2 * viewer + 1]
+            seen[2 * viewer] = self.dealt[2 * viewer]
+            seen[2 * viewer + 1] = self.dealt[2 * viewer + 1]
         for place in range(2 * self.setup.hands, self.cells[DRAWN]):
-            seen[CELLS + place] = self.dealt[place]
+            seen[place] = self.dealt[place]
 
     # -- what others may hold, for `ColoursSetup.imagine` ------------------------------------------------
 

@@ -135,7 +135,7 @@ class EmblemsGame(Game[E.EmblemsSetup, E.Emblems, T.Options, T.Move, T.Event]):
     def public_json(self, view: View) -> T.Shared:
         c = view.cells
         seats = int(view.setup.seats)
-        known = [int(card) for card in view.setup.known_deal(view)]
+        known = [int(card) for card in view.dealt]
         table = known[E.TABLE :]
         over = c[E.PHASE] == E.OVER
         return {
@@ -156,7 +156,7 @@ class EmblemsGame(Game[E.EmblemsSetup, E.Emblems, T.Options, T.Move, T.Event]):
         hand = bits(c[E.HAND + me])
         choice = c[E.CHOICE + me]
         return {
-            "secret": int(view.setup.known_deal(view)[E.SECRET + me]),
+            "secret": int(view.dealt[E.SECRET + me]),
             "hand": hand,
             "deck": sorted(set(CARDS) - set(hand) - set(bits(c[E.SPENT + me]))),
             "choice": {"type": "bid", "cards": bits(choice)} if choice != NONE else None,

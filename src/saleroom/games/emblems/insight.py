@@ -16,7 +16,7 @@ def insight(view: View) -> T.Worked:
     """Points of the seats whose secret card the viewer knows, and what cards are worth to the own one."""
     c = view.cells
     me = int(view.viewer)
-    known = [int(card) for card in view.setup.known_deal(view)]
+    known = [int(card) for card in view.dealt]
     secrets, table = known[: view.setup.seats], known[E.TABLE :]
     won = [0] * (E.REMOVED + 1)
     for place, card in enumerate(table):

@@ -468,10 +468,10 @@ class Emblems(State[EmblemsSetup]):
         over = self.cells[PHASE] == OVER
         for seat in range(self.setup.seats):
             if seat == viewer or over:
-                seen[CELLS + SECRET + seat] = self.dealt[SECRET + seat]
+                seen[SECRET + seat] = self.dealt[SECRET + seat]
         turned_up = self.cells[TURN] if over else self.cells[TURN] + 1
         for place in range(TABLE, TABLE + turned_up):
-            seen[CELLS + place] = self.dealt[place]
+            seen[place] = self.dealt[place]
 
     def imagine_deck(self, seat: i64, rng: Rng) -> None:
         """Give a seat of an imagined state a deck, and a hand where it is unknown, from its unspent cards."""

@@ -206,7 +206,7 @@ class SecretGame(Game[S.SecretSetup, S.Secret, T.Options, T.Move, T.Event]):
         setup = view.setup
         assert isinstance(setup, S.SecretSetup)
         seats = range(setup.seats)
-        items = [ITEMS[item] if item >= 0 else "" for item in setup.known_deal(view)[S.ITEMS_DEALT :]]
+        items = [ITEMS[item] if item >= 0 else "" for item in view.dealt[S.ITEMS_DEALT :]]
         hands, piles = ([setup.values(c[row + seat]) for seat in seats] for row in (S.HAND, S.PILE))
         phase = PHASES[c[S.PHASE]]
         return {
@@ -231,7 +231,7 @@ class SecretGame(Game[S.SecretSetup, S.Secret, T.Options, T.Move, T.Event]):
         first = S.REQUESTS_DEALT + 2 * me
         return {
             "request": REQUESTS[c[S.REQUEST + me]] if c[S.REQUEST + me] >= 0 else None,
-            "requests_dealt": [REQUESTS[number] for number in setup.known_deal(view)[first : first + 2]],
+            "requests_dealt": [REQUESTS[number] for number in view.dealt[first : first + 2]],
             "hand": setup.values(c[S.HAND + me]),
             "pile": setup.values(c[S.PILE + me]),
             "choice": setup.choice(c[S.CHOICE + me]) if c[S.CHOICE + me] >= 0 else None,

@@ -18,7 +18,7 @@ def insight(view: View) -> T.Worked:
     setup = view.setup
     seats = range(int(setup.seats))
     me = int(view.viewer)
-    dealt = setup.known_deal(view)
+    dealt = view.dealt
     owners, items = c[S.SOLD_TO : S.CELLS], dealt[S.ITEMS_DEALT :]
     tally = S.tally_of(owners, items, setup.seats)
     money = vec[i64]([int(c[S.HAND + seat] | c[S.PILE + seat]).bit_count() for seat in seats])

@@ -291,8 +291,8 @@ class SecretSetup(Setup):
         return self.open(dealt)
 
     def imagine(self, view: View, rng: Rng, sealed: bool = True) -> "Secret":
-        cells = view.cells[:CELLS]
-        dealt = self.known_deal(view)
+        cells = view.cells[:]
+        dealt = view.dealt[:]
         for seat in range(self.seats):
             first = REQUESTS_DEALT + 2 * seat
             if cells[REQUEST + seat] >= 0 and dealt[first] == HIDDEN:  # shown at the end: either of the two
@@ -627,12 +627,12 @@ class Secret(State[SecretSetup]):
         c = self.cells
         for i in range(2 * SEATS):
             if i >= 2 * self.setup.seats:
-                seen[CELLS + REQUESTS_DEALT + i] = NONE
+                seen[REQUESTS_DEALT + i] = NONE
             elif i // 2 == viewer:
-                seen[CELLS + REQUESTS_DEALT + i] = self.dealt[REQUESTS_DEALT + i]
+                seen[REQUESTS_DEALT + i] = self.dealt[REQUESTS_DEALT + i]
         for i in range(ITEM_COUNT):
             if c[SOLD_TO + i] != NONE or (i == c[TURN] and c[PHASE] == BIDDING):
-                seen[CELLS + ITEMS_DEALT + i] = self.dealt[ITEMS_DEALT + i]
+                seen[ITEMS_DEALT + i] = self.dealt[ITEMS_DEALT + i]
 
     # -- events -----------------------------------------------------------------------------------------
 

@@ -103,7 +103,7 @@ def test_what_people_are_not_shown_changes_nothing(case: Case) -> None:
                 known = match.game.insight(view, True)
                 cells = view.cells[:]
                 FORGET[case.game](view, cells, chooser.random)
-                assert match.game.insight(View(view.setup, view.viewer, cells), True) == known
+                assert match.game.insight(View(view.setup, view.viewer, cells, view.dealt), True) == known
         step(match, chooser)
 
 
@@ -195,7 +195,7 @@ def test_winning_an_item_adds_what_was_said(case: Case) -> None:
                     sold += 1
                     assert scores(match)[lot["seat"]] - before[lot["seat"]] == said[lot["seat"]]["adds"]
                 bids = {}
-            elif match.state.events and match.state.events[-1].name == "item_turned_up":
+            elif match.state.events and match.state.events[-1].type == "item_turned_up":
                 bids = {}
     assert sold > 10 or case.options == "flat"
 

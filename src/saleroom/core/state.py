@@ -46,6 +46,12 @@ class Event:
         self.public = public
         self.private = private
 
+    @property
+    def type(self) -> str:
+        """What kind of event it is."""
+        versions = [self.public] if self.public is not None else list((self.private or {}).values())
+        return str(versions[0]["type"])
+
     def seen_by(self, viewer: int | None) -> dict[str, object] | None:
         """The event as JSON for a seat (None: a spectator), or None if it is not for them."""
         data = self.public

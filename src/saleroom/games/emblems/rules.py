@@ -93,11 +93,12 @@ BIDS: Final = [
 ]
 """What each action bids: so many cards of rank 1, 2, 3, 4 and 5, and so many jokers, one to six cards in all.
 
-There are 713: 461 without the joker, then 252 with it.
+There are 529: 333 without the joker, then 196 with it.
 """
 ACTIONS: Final = len(BIDS)
 STEP: Final = [1, 6, 6 * 7, 6 * 7 * 7, 6 * 7 * 7 * 6, 6 * 7 * 7 * 6 * 2]
 """What a card of rank 1 to 6 adds to the code of a bid: no two bids of up to six cards with other ranks share one."""
+STEPS: Final = vec[i64](STEP)
 CODES: Final = 2 * STEP[5]
 
 
@@ -244,13 +245,12 @@ class EmblemsSetup(Setup):
         return self.open(dealt)
 
     def imagine(self, view: View, rng: Rng, sealed: bool = True) -> "Emblems":
-        known = view.cells
-        cells = known[:CELLS]
+        cells = view.cells[:]
         dealt = FRESH_DEAL[: DECKS + DECK * self.seats]
         for seat in range(self.seats):
-            dealt[SECRET + seat] = known[CELLS + SECRET + seat]
+            dealt[SECRET + seat] = view.dealt[SECRET + seat]
         for place in range(TABLE, DECKS):
-            dealt[place] = known[CELLS + place]
+            dealt[place] = view.dealt[place]
         secrets = EACH_SECRET_OF_FEW if self.seats <= FEW_SEATS else EACH_SECRET
         redeal(dealt, SECRET, SECRET + self.seats, secrets, rng)
         redeal(dealt, TABLE, DECKS, EACH_TABLE_CARD, rng)
@@ -320,6 +320,23 @@ class Emblems(State[EmblemsSetup]):
                 held ^= lowest
             counts >>= 4
         return cards
+
+    def write_actions(self, seat: i64, row: vec[i64], first: i64) -> i64:
+        # Codes of all bids, rank by rank: each bid so far with none, one, two ... cards of the next rank.
+        hand = self.cells[HAND + seat]
+        row[first] = 0
+        count: i64 = 1
+        for place in range(JOKER_RANK):
+            held = weigh(hand & OF_RANK[place]) & 63
+            shorter = count
+            for number in range(1, held + 1):
+                more = number * STEPS[place]
+                for i in range(shorter):
+                    row[first + count] = row[first + i] + more
+                    count += 1
+        for i in range(1, count):
+            row[first + i - 1] = ACTION[row[first + i]]
+        return count - 1
 
     # -- play -------------------------------------------------------------------------------------------
 

@@ -11,7 +11,6 @@ saleroom.load(match.record())                   # ... and back
 """
 
 import os
-from pathlib import Path
 from typing import Any
 
 if os.environ.get("SALEROOM_PURE", "") not in ("", "0"):
@@ -23,8 +22,6 @@ from saleroom.core import state as _state
 from saleroom.core.errors import RecordError, Refused, SaleroomError, SetupError
 from saleroom.core.game import Game, Json, shown
 from saleroom.core.match import Match, match_from
-from saleroom.core.record import read_file
-from saleroom.core.scenario import check_scenario
 from saleroom.games import GAMES
 
 __version__ = "0.1.0"
@@ -91,13 +88,20 @@ def new(
 
 def load(record: Json | str | os.PathLike[str]) -> Match:
     """The match of a record, or of a file that holds one; RecordError says what is wrong and where."""
-    if isinstance(record, str | os.PathLike):
-        record = read_file(Path(record))
-    return match_from(record, GAMES)
+    return match_from(_read(record), GAMES)
 
 
 def check(record: Json | str | os.PathLike[str]) -> list[str]:
     """What differs from a scenario's expectations, one line each; empty when all is as expected."""
-    if isinstance(record, str | os.PathLike):
-        record = read_file(Path(record))
-    return check_scenario(record, GAMES)
+    from saleroom.core.scenario import check_scenario
+
+    return check_scenario(_read(record), GAMES)
+
+
+def _read(record: Json | str | os.PathLike[str]) -> Any:
+    """A record, from its file if it is given by a path."""
+    if not isinstance(record, str | os.PathLike):
+        return record
+    from saleroom.core.record import read_file
+
+    return read_file(os.fspath(record))

@@ -11,8 +11,7 @@ number is among the state's legal moves. Only then, if it is not, `explain` find
 import reprlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -41,8 +40,7 @@ R1 = "R1"
 R2 = "R2"
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(NamedTuple):
     """One option of a game: its default, what is allowed in words, and the function that reads a value.
 
     `read` returns the value in its canonical form or raises ValueError with a reason.
@@ -54,8 +52,7 @@ class Option:
     read: Callable[[Any], Any]
 
 
-@dataclass(frozen=True)
-class Field:
+class Field(NamedTuple):
     """One field of a move: the JSON type asked for, and the default where it may be left out."""
 
     kind: str

@@ -31,16 +31,6 @@ def without(
     )  # fmt: skip
 
 
-def test_importing_loads_nothing_of_the_server_or_the_terminal() -> None:
-    code = "import saleroom; print(*sys.modules)"
-    loaded = set(without((), f"import sys; {code}").stdout.split())
-    assert "saleroom.core.match" in loaded
-    assert not {name.partition(".")[0] for name in loaded} & {*SERVER, "rich", "pygments", "asyncio"}
-    assert not [
-        name for name in loaded if name.startswith(("saleroom.server", "saleroom.cli", "saleroom.bots"))
-    ]
-
-
 def test_from_python_every_game_is_played() -> None:
     code = """
 import saleroom

@@ -24,7 +24,7 @@ COPY pyproject.toml setup.py README.md LICENSE ./
 COPY src src
 COPY --from=pages /build/src/saleroom/server/web src/saleroom/server/web
 RUN SALEROOM_NATIVE=1 pip wheel --no-cache-dir --no-deps --wheel-dir dist . \
-    && /opt/saleroom/bin/pip install --no-cache-dir --constraint versions.txt dist/*.whl \
+    && /opt/saleroom/bin/pip install --no-cache-dir --constraint versions.txt "$(echo dist/*.whl)[club]" \
     && /opt/saleroom/bin/python -c "import saleroom; assert saleroom.compiled"
 
 FROM python:3.11-slim-bookworm

@@ -4,7 +4,9 @@ SALEROOM_NATIVE=0 skips the attempt, SALEROOM_NATIVE=1 fails if it does not succ
 What is compiled stands in pyproject.toml, under tool.saleroom.
 """
 
+import ast
 import os
+import re
 import sys
 import tomllib
 from pathlib import Path
@@ -30,7 +32,54 @@ def extensions() -> list[Any]:
     patterns = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["tool"]["saleroom"]["native"]
     sources = [str(path) for pattern in patterns for path in sorted(Path().glob(pattern))]
     level = os.environ.get("MYPYC_OPT_LEVEL", "3")
-    return list(mypycify(["--strict", *sources], opt_level=level, group_name="saleroom"))
+    found = list(mypycify(["--strict", *sources], opt_level=level, debug_level="0", group_name="saleroom"))
+    add_docs(sources, {file for extension in found for file in extension.sources})
+    return found
+
+
+STRING = r'"(?:[^"\\]|\\.)*'  # of C, up to the quotation mark at its end
+DOC_OF_FUNCTION = re.compile(rf'\(PyCFunction\)CPyPy_(\w+),[\s\w|]*, PyDoc_STR\({STRING}(?="\))')
+DOC_OF_CLASS = re.compile(
+    rf'tp_doc = PyDoc_STR\({STRING}(?="\),\s*\}};\s*static \w+ \*CPyType_(\w+)_template )'
+)
+DOC_OF_MODULE = re.compile(r'(PyModuleDef_HEAD_INIT,\s*"([\w.]+)",\s*)NULL(?=, /\* docstring \*/)')
+
+
+def add_docs(sources: list[str], files: set[str]) -> None:
+    """Put the docstrings of the sources into the C code, so that `help()` says more than a signature.
+
+    mypyc leaves them out. In its code a method is CPyPy_<module>___<class>___<name>, the module by as many of its
+    last names as tell it from the others. Where another version writes something else, there are no docstrings.
+    """
+    docs = {f".{name}": text for source in sources for name, text in docs_of(source).items()}
+
+    def doc_of(name: str) -> str:
+        """The docstring of a name of the C code, in octal escapes so that nothing in it means anything to C."""
+        ending = "." + name.replace("___", ".")
+        found = [text for full, text in docs.items() if full.endswith(ending)]
+        return "".join(f"\\{byte:03o}" for byte in found[0].encode()) if len(found) == 1 else ""
+
+    for file in map(Path, files):
+        code = file.read_text("utf-8")
+        code = DOC_OF_FUNCTION.sub(lambda match: match[0] + doc_of(match[1]), code)
+        code = DOC_OF_CLASS.sub(lambda match: match[0] + doc_of(match[1]), code)
+        code = DOC_OF_MODULE.sub(lambda match: f'{match[1]}"{doc_of(match[2])}"', code)
+        file.write_text(code, "utf-8")
+
+
+def docs_of(source: str) -> dict[str, str]:
+    """The docstrings of a module, its functions, classes and their methods, by full name; empty where there is none."""
+    path = Path(source)
+    docs: dict[str, str] = {}
+
+    def note(name: str, node: ast.Module | ast.ClassDef | ast.FunctionDef) -> None:
+        docs[name] = ast.get_docstring(node) or ""
+        for part in [] if isinstance(node, ast.FunctionDef) else node.body:
+            if isinstance(part, ast.ClassDef | ast.FunctionDef):
+                note(f"{name}.{part.name}", part)
+
+    note(".".join(path.with_suffix("").parts[1:]), ast.parse(path.read_bytes()))
+    return docs
 
 
 class BuildAllOrNone(build_ext):

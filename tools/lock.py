@@ -6,7 +6,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = {
-    "dev.txt": ["pyproject.toml", "--group", "dev"],
+    "dev.txt": ["pyproject.toml", "--extra", "club", "--group", "dev"],
     "bootstrap.txt": ["--group", "bootstrap"],
 }
 UV = str(ROOT / ".venv" / "bin" / "uv")

@@ -11,7 +11,7 @@ saleroom.load(match.record())                   # ... and back
 """
 
 import os
-from pathlib import Path
+from typing import Any
 
 if os.environ.get("SALEROOM_PURE", "") not in ("", "0"):
     from saleroom import _pure
@@ -34,9 +34,7 @@ from saleroom.core.errors import (
 from saleroom.core.game import AnyGame, Game, Json
 from saleroom.core.knowledge import InfoState
 from saleroom.core.match import LegalMoves, Match, Reward, match_from
-from saleroom.core.record import read_file
 from saleroom.core.rng import Rng, rng_from
-from saleroom.core.scenario import check_scenario
 from saleroom.core.state import Event, Setup, State, View
 from saleroom.games import GAMES
 
@@ -126,13 +124,20 @@ def batch(
 
 def load(record: Json | str | os.PathLike[str]) -> Match:
     """The match of a record, or of a file that holds one; RecordError says what is wrong and where."""
-    if isinstance(record, str | os.PathLike):
-        record = read_file(Path(record))
-    return match_from(record, GAMES)
+    return match_from(_read(record), GAMES)
 
 
 def check(record: Json | str | os.PathLike[str]) -> list[str]:
     """What differs from a scenario's expectations, one line each; empty when all is as expected."""
-    if isinstance(record, str | os.PathLike):
-        record = read_file(Path(record))
-    return check_scenario(record, GAMES)
+    from saleroom.core.scenario import check_scenario
+
+    return check_scenario(_read(record), GAMES)
+
+
+def _read(record: Json | str | os.PathLike[str]) -> Any:
+    """A record, from its file if it is given by a path."""
+    if not isinstance(record, str | os.PathLike):
+        return record
+    from saleroom.core.record import read_file
+
+    return read_file(os.fspath(record))

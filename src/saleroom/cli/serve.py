@@ -6,6 +6,8 @@ import threading
 import time
 import webbrowser
 from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from saleroom.cli.screen import put, screen
 from saleroom.core.errors import RecordError, SetupError
@@ -28,10 +30,26 @@ def environment_help() -> str:
     return "\n".join(lines)
 
 
+@contextmanager
+def server_packages() -> Iterator[None]:
+    """Imports of the server: SetupError where a package is missing that nothing else here needs."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        package = (error.name or "").partition(".")[0]
+        if package in ("", "saleroom"):
+            raise
+        raise SetupError(
+            f"the server needs the package {package}, which is not installed here; "
+            "pip install saleroom brings all that is missing"
+        ) from None
+
+
 def run_serve(arguments: Namespace) -> int:
     """Serve tables until interrupted."""
-    from saleroom.server.serve import serve
-    from saleroom.server.settings import from_environment
+    with server_packages():
+        from saleroom.server.serve import serve
+        from saleroom.server.settings import from_environment
 
     settings = from_environment(os.environ, host=arguments.host, port=arguments.port)
     put(screen(stderr=True), f"Saleroom listens on http://{settings.host}:{settings.port} (Ctrl-C ends it).")
@@ -46,8 +64,9 @@ OPENS_WITHIN = 30.0
 
 def run_house(arguments: Namespace) -> int:
     """Serve on this machine alone and open the page in a browser."""
-    from saleroom.server.serve import serve
-    from saleroom.server.settings import from_environment
+    with server_packages():
+        from saleroom.server.serve import serve
+        from saleroom.server.settings import from_environment
 
     wanted = from_environment(os.environ, host=LOOPBACK, port=arguments.port)
     port = free_port(wanted.port)
@@ -93,8 +112,9 @@ def open_page(address: str, port: int) -> None:
 
 def run_db(arguments: Namespace) -> int:
     """Bring the database to the newest schema."""
-    from saleroom.server.migrate import upgrade
-    from saleroom.server.settings import from_environment
+    with server_packages():
+        from saleroom.server.migrate import upgrade
+        from saleroom.server.settings import from_environment
 
     upgrade(from_environment(os.environ).database())
     put(screen(), "The database is up to date.")

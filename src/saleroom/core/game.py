@@ -11,11 +11,10 @@ number is among the state's legal moves. Only then, if it is not, `explain` find
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
 from types import ModuleType
-from typing import Any, ClassVar, Generic, Literal, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -37,8 +36,7 @@ R1 = "R1"
 R2 = "R2"
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(NamedTuple):
     """One option of a game: its default, what is allowed and what it means, and the function that reads a value.
 
     `read` returns the value in its canonical form or raises ValueError with a reason.
@@ -51,8 +49,7 @@ class Option:
     about: str = ""
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(NamedTuple):
     """One row of a result: its key in the breakdown, and the rule its points come from."""
 
     key: str

@@ -1,6 +1,5 @@
 """A match: a deal and the moves played so far."""
 
-import secrets
 from collections.abc import Iterable, Mapping
 from typing import Any, Literal
 
@@ -413,6 +412,8 @@ def _restore(
 def deal_seed(game: str, seats: int, seed: int | str | None) -> bytes:
     """The bytes a deal is drawn from: 512 fresh bits of the operating system, or an explicit seed."""
     if seed is None:
+        import secrets
+
         return b"fresh/" + secrets.token_bytes(64)
     if isinstance(seed, bool) or not isinstance(seed, int | str):
         raise SetupError(f"a seed is a whole number or a text, not {short_repr(seed)}")

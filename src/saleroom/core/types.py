@@ -7,14 +7,12 @@ browser and the docs, and to find the words for a move or an event.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Annotated, Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NamedTuple, NotRequired, TypedDict
 
 SEAT = "seat"
 
 
-@dataclass(frozen=True)
-class Note:
+class Note(NamedTuple):
     """What is to be known of a field besides its type: `Annotated[int, Note("Coins", low=1)]`."""
 
     about: str = ""

@@ -27,7 +27,7 @@ from saleroom.games import GAMES
 from saleroom.server import document, languages, wire, wire_games
 from saleroom.server import replay as replays
 from saleroom.server.house import NICKNAME_LENGTH, House, clean, hashed, new_id
-from saleroom.server.hub import MemoryHub, RedisHub
+from saleroom.server.hub import Hub, MemoryHub
 from saleroom.server.limits import Limits
 from saleroom.server.metrics import Metrics
 from saleroom.server.migrate import is_current, upgrade
@@ -61,13 +61,22 @@ HEADERS = {
 log = logging.getLogger("saleroom.api")
 
 
+def make_hub(redis_url: str, worker: str) -> Hub:
+    """What carries notes to other workers: Redis, or nothing where there are none."""
+    if not redis_url:
+        return MemoryHub()
+    from saleroom.server.redis_hub import RedisHub
+
+    return RedisHub(redis_url, worker)
+
+
 class Desk:
     """What every handler needs: the house, limits, counters, and who is asking."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         worker = new_id()
-        hub = RedisHub(settings.redis_url, worker) if settings.redis_url else MemoryHub()
+        hub = make_hub(settings.redis_url, worker)
         self.store = Store(settings.database())
         self.house = House(self.store, hub, worker, alone=not settings.redis_url)
         self.runner = Runner(self.house, settings)

@@ -8,6 +8,7 @@ import threading
 from multiprocessing import parent_process
 
 import uvicorn
+import websockets  # noqa: F401  uvicorn loads it by name, only once it serves
 from litestar import Litestar
 
 from saleroom.core.errors import SetupError

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -81,7 +82,25 @@ def from_environment(environment: Mapping[str, str], **given: Any) -> Settings:
                 values[field.name] = read(text, field.type)
             except ValueError:
                 raise SetupError(f"{name} is {text!r}, which is no {field.type}") from None
-    return Settings(**values)
+    settings = Settings(**values)
+    require_drivers(settings)
+    return settings
+
+
+def require_drivers(settings: Settings) -> None:
+    """SetupError if a setting needs packages of the extra `club` that are not there."""
+    for name, needed, package in (
+        ("SALEROOM_DATABASE_URL", settings.database_url.startswith("postgresql"), "psycopg"),
+        ("SALEROOM_REDIS_URL", settings.redis_url != "", "redis"),
+    ):
+        if needed:
+            try:
+                import_module(package)
+            except ImportError:
+                raise SetupError(
+                    f"{name} needs the package {package}, which is not installed here; "
+                    'pip install "saleroom[club]" brings it'
+                ) from None
 
 
 def read(text: str, kind: Any) -> Any:

@@ -118,9 +118,9 @@ FRESH_DECK: Final = vec[i64]([kind for kind in range(KIND_COUNT) for _ in range(
 COPIES_OF: Final = vec[i64](list(COPIES))
 NTH: Final = vec[i64](
     [
-        ([face for face in range(10) if faces >> face & 1] + [0] * 10)[place]
+        face
         for faces in range(1024)
-        for place in range(10)
+        for face in ([face for face in range(10) if faces >> face & 1] + [0] * 10)[:10]
     ]
 )
 """The n-th face of a set of faces, at set * 10 + n."""

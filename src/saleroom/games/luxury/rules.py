@@ -79,11 +79,7 @@ CARDS_IN: Final = vec[i64]([i.bit_count() for i in range(512)])
 """How many cards are in a hand."""
 EACH_LOT: Final = vec[i64]([0] + [1] * LOTS)
 NTH: Final = vec[i64](
-    [
-        ([card for card in range(9) if hand >> card & 1] + [0] * 9)[place]
-        for hand in range(512)
-        for place in range(9)
-    ]
+    [card for hand in range(512) for card in ([card for card in range(9) if hand >> card & 1] + [0] * 9)[:9]]
 )
 """The n-th card of a hand, at hand * 9 + n."""
 

@@ -109,9 +109,9 @@ CARDS_IN: Final = vec[i64]([i.bit_count() for i in range(1024)])
 """How many cards are in a set."""
 CARD: Final = vec[i64](
     [
-        ([card for card in range(10) if cards >> card & 1] + [0] * 10)[place]
+        card
         for cards in range(1024)
-        for place in range(10)
+        for card in ([card for card in range(10) if cards >> card & 1] + [0] * 10)[:10]
     ]
 )
 """The n-th card of a set, at set * 10 + n."""
@@ -123,7 +123,9 @@ ALL: Final = [
 ]
 COMBINATION: Final = vec[i64](ALL)
 """All sets of one, two and three cards; of equally many cards those of the lowest n come first."""
-NUMBER: Final = vec[i64]([ALL.index(cards) if cards in ALL else -1 for cards in range(1024)])
+NUMBER: Final = vec[i64](
+    [ALL.index(cards) if cards.bit_count() in (1, 2, 3) else -1 for cards in range(1024)]
+)
 """The number of a set among the combinations, or -1."""
 FIRST: Final = vec[i64]([0, 0, 10, 55])
 """Where the combinations of one, two and three cards begin."""

@@ -46,7 +46,7 @@ RATES = ("call", "driven", "batch")
 COUNTED = (
     "Decisions per second of uniformly random play, the deal and the choice included: in one call that scores "
     "too (core.state.play_random), driven move by move from interpreted Python (actor, random_move, apply), and in a "
-    f"batch of {BATCH_SIZE} matches driven from interpreted Python, with observations, masks and rewards (saleroom.batch). "
+    f"batch of {BATCH_SIZE} matches stepped from interpreted Python, with observations, masks and rewards. "
     "Copying and imagining in µs; imagining is the mean over views of acting seats all through several matches. "
     f"Each figure is the best of {SLICES} runs. Bytes: 8 for every cell of a state, and the object itself; deal and "
     "setup are shared between copies."

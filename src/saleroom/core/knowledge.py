@@ -11,7 +11,6 @@ What a seat knows is what it saw at the beginning, what it has been told since (
 sees now. The order in which others made choices that were sealed side by side is not part of it.
 """
 
-import json
 from array import array
 from typing import TYPE_CHECKING, Any
 
@@ -56,6 +55,8 @@ class InfoState:
     @property
     def key(self) -> bytes:
         """All of it as bytes, to compare and to look up by."""
+        import json
+
         content = [self.game.id, self.opening, self.told, self.json]
         return json.dumps(content, separators=(",", ":"), sort_keys=True).encode()
 
@@ -122,6 +123,8 @@ def move_as_seen(setup: Setup, viewer: int, seat: int, move: int, *, sealed: boo
 
 def plain(value: Any) -> str:
     """A value of JSON as text."""
+    import json
+
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 

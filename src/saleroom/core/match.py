@@ -14,7 +14,6 @@ from saleroom.core.errors import (
 )
 from saleroom.core.game import AnyGame, Json, is_int
 from saleroom.core.knowledge import InfoState, move_as_seen
-from saleroom.core.picture import draw_position
 from saleroom.core.rng import DealRng, seed_bytes
 from saleroom.core.state import ACT, Event, Setup, State, View
 
@@ -382,6 +381,8 @@ class Match:
         return (_restore, (self.game.id, self.seats, self.options, self._opening, self.played))
 
     def __str__(self) -> str:
+        from saleroom.core.picture import draw_position
+
         return draw_position(self)
 
     def __repr__(self) -> str:

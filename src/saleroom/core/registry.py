@@ -12,12 +12,15 @@ A game is loaded when it is first asked for. One from elsewhere is tried out fir
 import re
 from collections.abc import Iterator, Mapping
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING
 
 from saleroom.core import shapes
 from saleroom.core.errors import GameError
 from saleroom.core.game import AnyGame, Game
 from saleroom.core.rng import rng_from
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "saleroom.games"
 
@@ -54,6 +57,8 @@ class Registry(Mapping[str, AnyGame]):
     def guests(self) -> Mapping[str, AnyGame]:
         """The games of installed packages that work."""
         if self._guests is None:
+            from importlib.metadata import entry_points
+
             self._guests = {}
             for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
                 try:
@@ -67,7 +72,7 @@ class Registry(Mapping[str, AnyGame]):
                     self._guests[game.id] = game
         return self._guests
 
-    def _load(self, entry: EntryPoint) -> AnyGame:
+    def _load(self, entry: "EntryPoint") -> AnyGame:
         assert self._guests is not None
         if entry.name in self._own or entry.name in self._guests:
             raise GameError(f"there is a game with the id {entry.name} already")

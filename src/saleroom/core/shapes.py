@@ -241,6 +241,8 @@ def schema(form: Any, name_of: Callable[[type], str]) -> dict[str, Any]:
             )
             if value not in (None, "")
         }
+        if note.default is not ...:
+            found["default"] = note.default
     values = literals(form)
     if get_origin(plain) in (Union, UnionType):
         return found | _schema_union(form, values, name_of)

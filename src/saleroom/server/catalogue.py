@@ -20,8 +20,8 @@ from saleroom.server.rooms import encode
 
 MARKDOWN = "text/markdown; charset=utf-8"
 RULES_PAGE = re.compile(r"RULES(?:\.([a-z]{2,3}))?\.md")
-KEEP = "public, max-age=300"
-"""A client may use an answer again for so many seconds, and then ask whether it is still the same."""
+KEEP = "no-cache"
+"""A client may keep an answer, but asks whether it is still the same: another version may be running by then."""
 
 
 def find_game(name: str) -> AnyGame:

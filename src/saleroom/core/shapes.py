@@ -61,7 +61,7 @@ def bare(form: Any) -> Any:
 
 
 def unwrap(form: Any) -> tuple[Any, tuple[Note, ...]]:
-    """A type without its notes, and the notes, the innermost first."""
+    """A type without its notes, and the notes, the innermost first (Annotated within Annotated is one with both)."""
     notes: tuple[Note, ...] = ()
     while get_origin(form) is Annotated:
         inner, *more = get_args(form)
@@ -228,7 +228,7 @@ def schema(form: Any, name_of: Callable[[type], str]) -> dict[str, Any]:
     """A type as JSON Schema; objects are references to components under the names given."""
     plain, notes = unwrap(form)
     found: dict[str, Any] = {}
-    for note in notes:  # what a field says goes before what its type says
+    for note in notes:
         found |= {
             key: value
             for key, value in (

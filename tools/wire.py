@@ -24,6 +24,8 @@ ROOT = Path(__file__).resolve().parent.parent
 API = ROOT / "web" / "src" / "wire" / "api.ts"
 VIEWS = ROOT / "docs" / "views.md"
 WIDTH = 120
+MOST_NUMBERS = 12
+"""A list of more numbers than this is any number to the browser: nobody names them one by one."""
 
 HEAD = (
     "/** What travels between the server and the pages. `make wire` makes this file; it is never edited. */\n"
@@ -78,6 +80,8 @@ class Writer:
             target = schema["$ref"].removeprefix(REF)
             return f"{target}<G>" if target in self.generic else target
         if "enum" in schema:
+            if len(schema["enum"]) > MOST_NUMBERS and all(isinstance(value, int) for value in schema["enum"]):
+                return "number"
             return " | ".join(json.dumps(value, ensure_ascii=False) for value in schema["enum"])
         if "anyOf" in schema:
             return " | ".join(dict.fromkeys(self.type_of(one) for one in schema["anyOf"]))

@@ -18,7 +18,7 @@ from saleroom.server import components, languages, wire
 from saleroom.server.problems import no_such_game, nothing_here
 from saleroom.server.rooms import encode
 
-MARKDOWN = "text/markdown; charset=utf-8"
+MARKDOWN = "text/markdown"
 RULES_PAGE = re.compile(r"RULES(?:\.([a-z]{2,3}))?\.md")
 KEEP = "no-cache"
 """A client may keep an answer, but asks whether it is still the same: another version may be running by then."""

@@ -31,8 +31,8 @@ web: setup ## build the pages for the browser; does nothing when nothing has cha
 	@$(BIN)/python tools/web.py
 
 .PHONY: wire
-wire: setup ## write the client's types of the wire anew from the server's OpenAPI document
-	@$(BIN)/python tools/web.py wire
+wire: setup ## write the client's types of the wire and the tables in docs/views.md anew from the types of the games
+	@$(BIN)/python tools/wire.py
 
 .PHONY: test
 test: web ## run all tests, on the native and on the interpreted rules; PYTEST_ARGS="-k luxury" narrows
@@ -48,7 +48,7 @@ cases: setup ## ten thousand requests, sensible and not, against the API documen
 	@SALEROOM_CASES=10000 $(BIN)/python -m pytest tests/server/test_api.py -n 2 -s $(PYTEST_ARGS)
 
 .PHONY: check
-check: setup ## lint, format, types and import directions
+check: setup ## lint, format, types, import directions, and whether `make wire` is due
 	@$(BIN)/python tools/check.py
 
 .PHONY: format

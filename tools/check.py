@@ -1,4 +1,4 @@
-"""Runs every check that needs no match played: lint, format, types, import directions. Fails if one fails."""
+"""Runs every check that needs no match played: lint, format, types, import directions, what is made from types."""
 
 import subprocess
 import sys
@@ -11,7 +11,7 @@ CHECKS = (
     ("format", ["ruff", "format", "--check", "--quiet", "--output-format", "concise", "."]),
     ("types", ["mypy", "--strict"]),
     ("imports", ["lint-imports", "--no-cache"]),
-    ("wire", ["python", str(ROOT / "tools" / "web.py"), "check"]),
+    ("wire", ["python", str(ROOT / "tools" / "wire.py"), "check"]),
 )
 
 

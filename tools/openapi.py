@@ -8,7 +8,6 @@ from pathlib import Path
 from saleroom.server.app import create_app
 from saleroom.server.document import describe
 from saleroom.server.settings import Settings
-from saleroom.server.wire_games import complete
 
 
 def main() -> int:
@@ -16,7 +15,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file", nargs="?", type=Path, help="where to; without it, to the output")
     file: Path | None = parser.parse_args().file
-    document = describe(complete(create_app(Settings()).openapi_schema.to_schema()))
+    document = describe(create_app(Settings()).openapi_schema.to_schema())
     text = json.dumps(document, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
     if file is None:
         sys.stdout.write(text)

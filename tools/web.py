@@ -1,7 +1,7 @@
 """Builds the browser client into the package, when something it is made of has changed.
 
-`make web` runs it. It needs Node 22 or newer: the machine's own, or the one among the packages of .venv.
-With `wire` it writes the types of the wire anew instead; with `check` it says whether they are as they should be.
+`make web` runs it. It needs Node 22 or newer: the machine's own, or the one among the packages of .venv. With `test` it
+checks and tests the client instead.
 """
 
 import hashlib
@@ -15,7 +15,6 @@ from typing import NoReturn
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "saleroom" / "server" / "web"
-TYPES = WEB / "src" / "wire" / "api.ts"
 PACKAGES = WEB / "node_modules" / ".saleroom.key"
 CLIENT = ROOT / "build" / "web.key"
 
@@ -23,23 +22,14 @@ CLIENT = ROOT / "build" / "web.key"
 def main() -> None:
     """Do what was asked for."""
     task = sys.argv[1] if len(sys.argv) > 1 else "build"
-    if task == "wire":
-        install()
-        write_types(TYPES)
-    elif task == "check":
-        install()
-        fresh = ROOT / "build" / "api.ts"
-        write_types(fresh)
-        if fresh.read_bytes() != TYPES.read_bytes():
-            stop("web/src/wire/api.ts does not fit the server any more; `make wire` writes it anew.")
-    elif task == "test":
+    if task == "test":
         install()
         for script in ("check", "test"):
             npm(["run", "--silent", script], script, loud=True)
     elif task == "build":
         build()
     else:
-        stop(f"{task!r} is none of build, check, test and wire.")
+        stop(f"{task!r} is neither build nor test.")
 
 
 def stop(line: str) -> NoReturn:
@@ -112,14 +102,6 @@ def build() -> None:
     print("Building the pages", flush=True)
     npm(["run", "build"], "web")
     CLIENT.write_text(wanted, "utf-8")
-
-
-def write_types(path: Path) -> None:
-    """The types of the wire from the server's OpenAPI document."""
-    document = ROOT / "build" / "openapi.json"
-    subprocess.run([sys.executable, str(ROOT / "tools" / "openapi.py"), str(document)], check=True)
-    command = ["exec", "--offline", "--", "openapi-typescript", str(document), "--output", str(path)]
-    npm(command, "wire")
 
 
 if __name__ == "__main__":

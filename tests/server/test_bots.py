@@ -13,6 +13,7 @@ import pytest
 import saleroom
 from saleroom import bots
 from saleroom.core.game import Json
+from saleroom.core.knowledge import InfoState
 from saleroom.server import house, runner
 from saleroom.server.rooms import Room
 from saleroom.server.runner import Thinkers
@@ -20,10 +21,10 @@ from tests.server.house import Person, Server
 from tests.server.indoors import Indoors, indoors
 
 ROOT = Path(__file__).resolve().parents[2]
-FAULTS = ("hangs", "dies", "raises", "rubbish", "nothing")
+FAULTS = ("hangs", "dies", "raises", "rubbish", "nothing", "nearly")
 
 
-def naughty(level: str, game: str, seed: str, view: Json, legal: list[Json]) -> object:
+def naughty(level: str, seed: str, known: InfoState, legal: list[Json], seconds: float) -> object:
     """What takes the place of `runner.think` in these tests: the level says what goes wrong."""
     if level == "hangs":
         time.sleep(600)
@@ -37,8 +38,10 @@ def naughty(level: str, game: str, seed: str, view: Json, legal: list[Json]) -> 
         return {"type": "bid", "card": 12345}
     if level == "nothing":
         return None
+    if level == "nearly":
+        return {**legal[-1], "card": float(legal[-1]["card"])}
     if level in ("simple", "slow"):
-        return bots.make("simple", game, seed).choose(view, legal)
+        return bots.make("simple", known.game.id, seed).choose(known, legal, seconds)
     raise AssertionError(level)
 
 
@@ -47,57 +50,57 @@ def naughty_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(runner, "think", naughty)
 
 
-def asked() -> tuple[Json, list[Json]]:
+def asked() -> tuple[InfoState, list[Json]]:
     match = saleroom.new("luxury", seats=2, seed=1)
-    return match.view(0), match.legal(0)
+    return match.knowledge(0), list(match.legal(0))
 
 
 @pytest.mark.usefixtures("naughty_bots")
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_simpler_bot_stands_in(fault: str) -> None:
-    view, legal = asked()
+    known, legal = asked()
 
     async def choose() -> tuple[Json, Json, int]:
         thinkers = Thinkers(1, 3)
         try:
-            first = await thinkers.choose(fault, "luxury", "7", view, legal)
-            again = await thinkers.choose("simple", "luxury", "7", view, legal)
+            first = await thinkers.choose(fault, "7", known, legal)
+            again = await thinkers.choose("simple", "7", known, legal)
             return first, again, thinkers.replaced
         finally:
             thinkers.close()
 
-    simple = bots.make("simple", "luxury", "7").choose(view, legal)
+    simple = bots.make("simple", "luxury", "7").choose(known, legal)
     assert asyncio.run(choose()) == (simple, simple, 1)
 
 
 def test_a_random_bot_stands_in_for_the_simple_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(runner, "think", os._exit)
-    view, legal = asked()
+    known, legal = asked()
 
     async def choose() -> tuple[Json, int]:
         thinkers = Thinkers(1, 5)
         try:
-            return await thinkers.choose("simple", "luxury", "7", view, legal), thinkers.replaced
+            return await thinkers.choose("simple", "7", known, legal), thinkers.replaced
         finally:
             thinkers.close()
 
-    assert asyncio.run(choose()) == (bots.make("random", "luxury", "7").choose(view, legal), 1)
+    assert asyncio.run(choose()) == (bots.make("random", "luxury", "7").choose(known, legal), 1)
 
 
 @pytest.mark.usefixtures("naughty_bots")
 def test_one_failure_costs_the_others_nothing_and_waiting_is_not_thinking() -> None:
-    view, legal = asked()
+    known, legal = asked()
 
     async def choose() -> tuple[list[Json], int]:
         thinkers = Thinkers(2, 2.5)
         try:
             levels = ["hangs", *["slow"] * 10, "dies"]  # ten of them take longer together than one may
-            made = [thinkers.choose(level, "luxury", "7", view, legal) for level in levels]
+            made = [thinkers.choose(level, "7", known, legal) for level in levels]
             return await asyncio.gather(*made), thinkers.replaced
         finally:
             thinkers.close()
 
-    simple = bots.make("simple", "luxury", "7").choose(view, legal)
+    simple = bots.make("simple", "luxury", "7").choose(known, legal)
     assert asyncio.run(choose()) == ([simple] * 12, 2)
 
 
@@ -151,7 +154,7 @@ def test_a_bot_moves_at_its_moment_whatever_it_chooses(
         async with indoors(tmp_path, monkeypatch) as inside:
             room, bot = await begun(inside, monkeypatch, "aaaaaaaaaaaa")
 
-            async def choose(_l: str, _g: str, _s: str, _v: Json, legal: list[Json]) -> Json:
+            async def choose(_l: str, _s: str, _k: InfoState, legal: list[Json]) -> Json:
                 return legal[choice]
 
             monkeypatch.setattr(inside.runner.thinkers, "choose", choose)
@@ -176,7 +179,7 @@ def test_a_choice_that_comes_too_late_gets_another_moment_that_tells_nothing(
             room, bot = await begun(inside, monkeypatch, "aaaaaaaaaaaa")
             ready = asyncio.Event()
 
-            async def choose(_l: str, _g: str, _s: str, _v: Json, legal: list[Json]) -> Json:
+            async def choose(_l: str, _s: str, _k: InfoState, legal: list[Json]) -> Json:
                 await ready.wait()
                 return legal[0]
 

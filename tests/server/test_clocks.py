@@ -200,7 +200,7 @@ def test_clocks_never_show_less_than_nothing() -> None:
     clocks.moved(0, 60_000, 1, [0, 1])
     assert clocks.reserve_left(0) == 0
     clocks.switch(HOURS, 61_000)
-    assert clocks.shown()["reserves"] == [0, 0]
+    assert clocks.public()["reserves"] == [0, 0]
 
 
 def test_at_a_real_server_the_clock_plays_and_the_person_comes_back(tmp_path: Path) -> None:

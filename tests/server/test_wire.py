@@ -1,18 +1,24 @@
-"""What the server sends fits the types of the OpenAPI document, field by field."""
+"""What the server sends fits the types of the games and the OpenAPI document, field by field."""
 
 import json
 from collections.abc import Iterator
-from types import GenericAlias
-from typing import Any, get_args
+from importlib import import_module
+from types import ModuleType
+from typing import Any
 
+import jsonschema_rs
 import msgspec
 import pytest
 
+from saleroom.core import shapes
 from saleroom.core.game import Json
 from saleroom.core.match import Match
-from saleroom.server import schema, wire, wire_games
-from saleroom.server.app import create_app
+from saleroom.games import GAMES
+from saleroom.server import components, schema, wire
+from saleroom.server.app import create_app, decode_up
 from saleroom.server.clocks import LIVE, Clocks
+from saleroom.server.document import describe
+from saleroom.server.problems import Problem
 from saleroom.server.rooms import Member, Room
 from saleroom.server.settings import Settings
 from tests.conformance.plays import CASES, STYLES, Case, Chooser, step
@@ -43,9 +49,10 @@ def room_of(match: Match) -> Room:
     return Room(row, members, match_row, match, Clocks(dict(LIVE), match.seats, 0, match.to_act))
 
 
-def tags(union: Any) -> set[str]:
-    """The tags of a union of types, or of the only one."""
-    return {form.__struct_config__.tag for form in get_args(union) or (union,)}
+def tags(form: Any) -> set[str]:
+    """Every `type` that a union of objects has."""
+    kinds = (shapes.properties(one)["type"]["type"] for one in shapes.members(form))
+    return {value for kind in kinds for value in shapes.literals(kind)}
 
 
 def messages(room: Room, seen: int) -> Iterator[tuple[int | None, Json]]:
@@ -57,41 +64,44 @@ def messages(room: Room, seen: int) -> Iterator[tuple[int | None, Json]]:
         yield seat, json.loads(msgspec.json.encode(message))
 
 
-def hold_against_types(message: Json, game: str) -> None:
+def hold_against_types(message: Json, types: ModuleType) -> None:
     """Fails where a message and the types differ; a field too many counts."""
     state = msgspec.convert(message, wire.StateMessage, strict=True)
     known = {field.encode_name for field in msgspec.structs.fields(wire.StateMessage)} | {"type"}
     assert set(message) <= known, set(message) - known
     assert state.view is not None
-    msgspec.convert(message["view"], wire_games.VIEWS[game], strict=True)
-    msgspec.convert(message["insight"], wire_games.INSIGHTS[game], strict=True)
-    msgspec.convert(message["legal"], GenericAlias(list, wire_games.MOVES[game]), strict=True)
-    msgspec.convert(message["events"], GenericAlias(list, wire_games.EVENTS[game]), strict=True)
+    parts = [("view", message["view"], types.View), ("insight", message["insight"], types.Insight)]
+    parts += [("legal", move, types.Move) for move in message["legal"]]
+    parts += [("events", event, types.Event) for event in message["events"]]
+    for name, value, form in parts:
+        problem = shapes.misfit(value, form)
+        assert problem is None, f"{name}: {problem}"
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_message_fits_its_type(case: Case) -> None:
     match = case.start(1)
+    types = match.game.types
     room = room_of(match)
     chooser = Chooser(1, "uniform")
+    assert shapes.misfit(match.deal, types.Deal) is None
+    assert shapes.misfit(match.options, types.Options) is None
     while True:
         seen = max(0, len(match.moves) - 1)
         for seat, message in messages(room, seen):
             assert message["view"]["viewer"] == seat
-            hold_against_types(message, case.game)
-        msgspec.convert(
-            json.loads(json.dumps(match.position())), wire_games.POSITIONS[case.game], strict=True
-        )
+            hold_against_types(message, types)
+        assert shapes.misfit(json.loads(json.dumps(match.position())), types.Position) is None
         if match.over:
             break
         step(match, chooser)
 
 
-@pytest.mark.parametrize("game", wire_games.VIEWS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_kind_of_move_and_event_occurs(game: str) -> None:
+    types = GAMES[game].types
     moves: set[str] = set()
     events: set[str] = set()
-    form = GenericAlias(list, wire_games.EVENTS[game])
     for case in CASES:
         for seed in range(16 if case.game == game else 0):
             match = case.start(seed)
@@ -99,17 +109,18 @@ def test_every_kind_of_move_and_event_occurs(game: str) -> None:
             while not match.over:
                 step(match, chooser)
             told = match.events(seed % match.seats)
-            msgspec.convert(json.loads(json.dumps(told)), form, strict=True)
+            for event in told:
+                assert shapes.misfit(event, types.Event) is None
             moves |= {move["type"] for move in match.moves}
             events |= {event["type"] for event in told}
-    assert moves == tags(wire_games.MOVES[game])
-    assert events == tags(wire_games.EVENTS[game])
+    assert moves == tags(types.Move)
+    assert events == tags(types.Event)
 
 
 def test_a_wrong_field_is_noticed() -> None:
     match = Case("luxury", 2, "plain").start(1)
     message = json.loads(msgspec.json.encode(room_of(match).message("0", 0, full_memory=True, insight=True)))
-    hold_against_types(message, "luxury")
+    hold_against_types(message, match.game.types)
     for part, key, value in (
         ("view", "surprise", 1),
         ("view", "lot", "7"),
@@ -123,12 +134,79 @@ def test_a_wrong_field_is_noticed() -> None:
             del spoiled[part][key]
         else:
             spoiled[part][key] = value
-        with pytest.raises(msgspec.ValidationError):
-            hold_against_types(spoiled, "luxury")
+        with pytest.raises(AssertionError, match=f"{part}: {key}"):
+            hold_against_types(spoiled, match.game.types)
+    message["surprise"] = 1
+    with pytest.raises(AssertionError, match="surprise"):
+        hold_against_types(message, match.game.types)
+
+
+def test_a_wrong_move_or_event_is_noticed() -> None:
+    match = Case("luxury", 2, "plain").start(1)
+    match.play(0, {"type": "bid", "card": 20})
+    message = json.loads(msgspec.json.encode(room_of(match).message("1", 0, full_memory=True, insight=True)))
+    hold_against_types(message, match.game.types)
+    for part, wrong in (
+        ("legal", {"type": "bid", "card": 25}),
+        ("legal", {"type": "bid"}),
+        ("legal", {"type": "steal", "card": 20}),
+        ("events", {"type": "bid_sealed"}),
+        ("events", {"type": "bid_sealed", "seat": 0, "coins": 3}),
+    ):
+        with pytest.raises(AssertionError, match=part):
+            hold_against_types({**message, part: [*message[part], wrong]}, match.game.types)
 
 
 def document() -> Json:
-    return wire_games.complete(create_app(Settings()).openapi_schema.to_schema())
+    return describe(create_app(Settings()).openapi_schema.to_schema())
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.options == "plain"], ids=str)
+def test_the_schema_says_the_same_as_the_types(case: Case) -> None:
+    match = case.start(3)
+    types = {case.game: match.game.types}
+    whole = {**components.ref("StateMessage"), "components": {"schemas": components.all_components(types)}}
+    validator = jsonschema_rs.validator_for(whole)
+    chooser = Chooser(3)
+    while not match.over:
+        step(match, chooser)
+        _, message = next(messages(room_of(match), 0))
+        validator.validate(message)
+    for part, key, value in (("view", "surprise", 1), ("insight", "score", "7"), ("view", "seats", MISSING)):
+        spoiled = json.loads(json.dumps(message))
+        spoiled[part].pop(key, None)
+        if value is not MISSING:
+            spoiled[part][key] = value
+        assert not validator.is_valid(spoiled), (part, key)
+
+
+def test_components_have_the_names_of_their_games() -> None:
+    assert [components.prefix_of(game) for game in ("luxury", "six-pence")] == ["Luxury", "SixPence"]
+    schemas = document()["components"]["schemas"]
+    for game in GAMES:
+        name = components.prefix_of(game)
+        for part in (
+            *shapes.PARTS,
+            "Replay",
+            "Frame",
+            "Settled",
+            "ViewChange",
+            "InsightChange",
+            "PositionChange",
+        ):
+            assert name + part in schemas
+        for part in ("View", "Insight", "Replay"):
+            assert schemas[f"Any{part}"]["discriminator"]["mapping"][game].endswith(f"/{name}{part}")
+
+
+def test_type_tells_moves_apart_where_it_can() -> None:
+    found = components.components_of_game("luxury", import_module("saleroom.games.luxury.types"))
+    assert set(found["LuxuryMove"]["discriminator"]["mapping"]) == {"bid", "blackmail"}
+    # Two shapes of one type are told apart by their other fields.
+    found["LuxuryBid"]["properties"]["type"] = {"enum": ["blackmail"]}
+    del found["LuxuryMove"]["discriminator"]
+    components.tell_apart(found, "LuxuryMove")
+    assert "discriminator" not in found["LuxuryMove"]
 
 
 def test_every_reference_of_the_document_leads_somewhere() -> None:
@@ -171,5 +249,26 @@ def test_the_document_tells_the_websocket_messages() -> None:
     ],
 )
 def test_messages_up_are_what_the_server_reads(message: Json) -> None:
-    msgspec.convert(message, wire_games.UpMessage, strict=True)
-    msgspec.convert(message, wire.UpMessage, strict=True)
+    found = decode_up(json.dumps(message))
+    assert msgspec.to_builtins(found).items() >= message.items()
+    schemas = components.wire_components()
+    whole = {**schemas["UpMessage"], "components": {"schemas": {**schemas, "AnyMove": {}}}}
+    jsonschema_rs.validator_for(whole).validate(message)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "leave"},
+        {"type": "move", "id": "a"},
+        {"type": "ping", "text": "Well bid!"},
+        {"type": "sync", "number": "2"},
+        {"type": "chat", "text": "Well bid!", "phrase": "<b>"},
+        {"id": "a"},
+        [],
+    ],
+)
+def test_other_messages_up_are_refused(message: object) -> None:
+    with pytest.raises(Problem) as refused:
+        decode_up(json.dumps(message))
+    assert refused.value.code == "bad-message"

@@ -241,6 +241,8 @@ def schema(form: Any, name_of: Callable[[type], str]) -> dict[str, Any]:
             )
             if value not in (None, "")
         }
+        if note.default is not ...:
+            found["default"] = note.default
     values = literals(form)
     if get_origin(plain) in (Union, UnionType):
         return found | _schema_union(form, values, name_of)
@@ -299,9 +301,9 @@ def components(types: ModuleType, prefix: str) -> dict[str, dict[str, Any]]:
         for one in objects(form):
             if name_of(one) not in found:
                 found[name_of(one)] = object_schema(one, name_of)
-        if not is_typeddict(form):
+        if prefix + part not in found:
             found[prefix + part] = schema(form, name_of)
     for name, form in vars(types).items():  # names of cards and the like
-        if get_origin(form) is Annotated and literals(form) and prefix + name not in found:
+        if get_origin(form) in (Annotated, Literal) and literals(form) and prefix + name not in found:
             found[prefix + name] = schema(form, name_of)
     return found

@@ -24,15 +24,16 @@ from saleroom.core import fairness
 from saleroom.core.errors import RecordError, SaleroomError
 from saleroom.core.game import Json
 from saleroom.games import GAMES
-from saleroom.server import document, languages, wire, wire_games
+from saleroom.server import document, languages, wire
 from saleroom.server import replay as replays
+from saleroom.server.catalogue import find_game, games_left_out, list_games, show_game, show_rules
 from saleroom.server.house import NICKNAME_LENGTH, House, clean, hashed, new_id
 from saleroom.server.hub import Hub, MemoryHub
 from saleroom.server.limits import Limits
 from saleroom.server.metrics import Metrics
 from saleroom.server.migrate import is_current, upgrade
 from saleroom.server.pages import page
-from saleroom.server.problems import Problem, no_seat, nobody, not_found
+from saleroom.server.problems import Problem, no_seat, nobody
 from saleroom.server.rooms import Room, Watcher, encode
 from saleroom.server.runner import Runner
 from saleroom.server.settings import Settings
@@ -163,12 +164,6 @@ Place = Annotated[int | None, QueryParameter(name="as", description="The place o
 
 
 # -- games and people ---------------------------------------------------------------------------------------
-
-
-@get("/games", tags=["games"])
-async def list_games() -> list[wire.GameInfo]:
-    """The games, their seats and options."""
-    return msgspec.convert(saleroom.games(), list[wire.GameInfo])
 
 
 @get("/bots", tags=["games"])
@@ -344,8 +339,7 @@ async def open_lesson(
 ) -> Response[wire.TableInfo]:
     """Begin a guided first match; its states carry a `hint`."""
     nickname = clean(data.nickname, NICKNAME_LENGTH, "nickname")
-    if game not in GAMES:
-        raise not_found()
+    find_game(game)
     person, cookies = await someone(request, nickname)
     room = await desk(request).house.open_lesson(person, nickname, game)
     return Response(msgspec.convert(room.public(person), wire.TableInfo), cookies=cookies)
@@ -462,7 +456,7 @@ async def replay(
     viewer: FromQuery[str] = replays.ALL,
     *,
     frames: FromQuery[bool] = True,
-) -> Response[wire_games.Replay]:
+) -> Response[wire.Replay]:
     """A finished match move by move: as it was (`all`), as a spectator saw it, or as a seat did.
 
     Every frame holds what has changed since the one before. With `frames=false` only lots, prices and points by lot.
@@ -474,7 +468,7 @@ async def replay(
 
 
 @post("/replay", tags=["play"], status_code=HTTP_200_OK)
-async def replay_record(data: JSONBody[wire_games.ShowReplay]) -> Response[wire_games.Replay]:
+async def replay_record(data: JSONBody[wire.ShowReplay]) -> Response[wire.Replay]:
     """The same of any record, such as one that was exported."""
     made = await replays.replay(data.record, data.viewer, frames=data.frames)
     answer: Any = Response(made, media_type=MediaType.JSON)
@@ -674,37 +668,42 @@ class Conversation:
             except StorageError as error:
                 failed = storage_problem(error)
                 answer = {"type": "problem", "id": key, "problem": failed.content(self.language)}
-            if answer is not None:
-                self.send(encode(answer))
+            self.send(encode(answer))
 
-    async def answer(self, message: wire.UpMessage) -> Json | None:
+    async def answer(self, message: wire.UpMessage) -> Json:
         """What a message is answered with."""
-        if message.type == "move":
-            number = await make_move(
-                self.at, self.person, self.room.code, message.move, message.id, message.number
-            )
-            return {"type": "played", "id": message.id, "number": number}
-        if message.type == "sync":
-            async with self.room.lock:
-                await self.at.house.refresh(self.room)
-            await self.at.house.returned(self.room, self.person)
-            seen = max(0, message.number or 0)
-            full = self.watcher.knows_all_it_saw
-            self.watcher.seen = self.room.number
-            state = self.room.message(self.person, seen, full_memory=full, insight=self.watcher.insight)
-            return {**state, "id": message.id}
-        if message.type == "chat":
-            if self.person is None:
-                raise no_seat()
-            await self.at.house.say(self.room.code, self.person, message.text, message.phrase)
-            return {"type": "said", "id": message.id}
-        return {"type": "pong", "id": message.id}
+        match message:
+            case wire.UpMove():
+                number = await make_move(
+                    self.at, self.person, self.room.code, message.move, message.id, message.number
+                )
+                return {"type": "played", "id": message.id, "number": number}
+            case wire.UpSync():
+                async with self.room.lock:
+                    await self.at.house.refresh(self.room)
+                await self.at.house.returned(self.room, self.person)
+                full = self.watcher.knows_all_it_saw
+                self.watcher.seen = self.room.number
+                state = self.room.message(
+                    self.person, message.number or 0, full_memory=full, insight=self.watcher.insight
+                )
+                return {**state, "id": message.id}
+            case wire.UpChat():
+                if self.person is None:
+                    raise no_seat()
+                await self.at.house.say(self.room.code, self.person, message.text, message.phrase)
+                return {"type": "said", "id": message.id}
+            case wire.UpPing():
+                return {"type": "pong", "id": message.id}
+
+
+READ_UP: msgspec.json.Decoder[wire.UpMessage] = msgspec.json.Decoder(wire.UpMessage)
 
 
 def decode_up(text: str) -> wire.UpMessage:
     """A client's message, or a Problem that says what is wrong with it."""
     try:
-        return msgspec.json.decode(text, type=wire.UpMessage)
+        return READ_UP.decode(text)
     except (msgspec.DecodeError, RecursionError) as error:
         detail = str(error)[:200]
         raise Problem(
@@ -859,6 +858,8 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await asyncio.to_thread(upgrade, settings.database(), only_sqlite=True)
+        for problem in games_left_out():
+            log.warning("%s", problem)
         at = Desk(settings)
         app.state.desk = at
         await at.house.hub.start(at.house.heard)
@@ -877,10 +878,9 @@ def create_app(settings: Settings) -> Litestar:
     api = Router(
         "/api/v1",
         route_handlers=[
-            list_games, list_bots, me, make_link, claim_link, forget, make_token, open_table, lobby, show_table, join,
-            add_guest, add_bot, remove_bot, open_lesson, qr_code,
-            leave, ready, start, rematch, set_clock, chat, said, play, record, replay, replay_record, receipt, verify,
-            turns, live,
+            list_games, show_game, show_rules, list_bots, me, make_link, claim_link, forget, make_token, open_table,
+            lobby, show_table, join, add_guest, add_bot, remove_bot, open_lesson, qr_code, leave, ready, start, rematch,
+            set_clock, chat, said, play, record, replay, replay_record, receipt, verify, turns, live,
         ],
     )  # fmt: skip
     return Litestar(

@@ -86,7 +86,7 @@ class Clocks:
             return int(asked + 1000 * self.clock["seconds"] + self.reserve_left(seat))
         return int(asked + 3_600_000 * self.clock["hours"])
 
-    def short_repr(self) -> Json:
+    def public(self) -> Json:
         """The clocks as everybody may see them."""
         seats = range(len(self.asked_at))
         return {

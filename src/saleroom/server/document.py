@@ -1,22 +1,28 @@
-"""The OpenAPI document, completed: who may ask, what may be refused and how, and an example of everything.
+"""The OpenAPI document, completed: exact types, who may ask, what may be refused and how, examples of everything.
 
-The types come from `wire` and `wire_games`; here stands what the framework cannot know.
+The types come from `components`; here stands what the framework cannot know.
 """
 
+from collections.abc import Mapping
+from types import ModuleType
 from typing import Any
 
 from litestar import Request
 from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from saleroom.core.fairness import seed_commitment
 from saleroom.core.game import Json
 from saleroom.core.match import Match
 from saleroom.games import GAMES
-from saleroom.server import schema, wire_games
+from saleroom.server import catalogue, schema
 from saleroom.server.clocks import Clocks
+from saleroom.server.components import all_components, types_of_games
 from saleroom.server.replay import replay_of
 from saleroom.server.rooms import Member, Room
 
+EXAMPLE = "luxury"
+"""The game of the examples."""
 PROBLEM = "application/problem+json"
 SAFE = ("get", "head", "options")
 ASKS_FOR = "#/components/schemas/ProblemInfo"
@@ -38,7 +44,7 @@ REFUSALS: dict[int, tuple[str, Json]] = {
         {"code": "no-seat", "title": "You have no seat at this table; you may watch."},
     ),
     404: (
-        "There is no such table.",
+        "There is no such table, or no such game.",
         {"code": "no-such-table", "title": "There is no such table. Was the link copied whole?"},
     ),
     409: (
@@ -81,7 +87,8 @@ PARAMETERS: dict[str, tuple[str, Any]] = {
     "after": ("Events from this move number on", 0),
     "as": ("The place of a guest on my device", 1),
     "insight": ("Whether to add what can be worked out from the view", False),
-    "game": ("The id of a game", "luxury"),
+    "game": ("The id of a game", EXAMPLE),
+    "lang": ("A language, such as `de`; otherwise `Accept-Language` says", "de"),
     "place": ("The place of a bot", 1),
     "which": ("`others`: all my secrets but this one; `this`: only this one", "others"),
 }
@@ -97,7 +104,7 @@ def room(state: str) -> Room:
     row: Json = {
         **dict.fromkeys(column.name for column in schema.tables.columns),
         "code": "kv2ur8crd6a2",
-        "game": "luxury",
+        "game": EXAMPLE,
         "seats": 2,
         "options": {},
         "listed": False,
@@ -113,14 +120,14 @@ def room(state: str) -> Room:
     found = Room(row, [fox, Member(1, None, "simple", "Bot 1", seat=0 if dealt else None)])
     if dealt:
         found.match_row = {"id": "4f1c9a52d06be7833a1290cd", "commitment": COMMITMENT, "outcome": None}
-        found.match = Match.start(GAMES["luxury"], seats=2, seed="example")
+        found.match = Match.start(GAMES[EXAMPLE], seats=2, seed="example")
         found.clocks = Clocks(CLOCK, 2, 1794733375318, found.match.to_act)
     return found
 
 
 def finished() -> Match:
     """A short match of luxury, for the examples."""
-    match = Match.start(GAMES["luxury"], seats=2, seed="example")
+    match = Match.start(GAMES[EXAMPLE], seats=2, seed="example")
     while not match.over:
         seat = match.to_act[0]
         match.play(seat, match.legal(seat)[-1])
@@ -136,26 +143,16 @@ def examples() -> dict[str, tuple[Any, Any]]:
     state = room("playing").message("fox", 0, full_memory=False)
     record = {**over.record(), "receipt": {**receipt, **opened}}
     return {
-        "list_games": (
-            None,
-            [
-                {
-                    "id": "emblems",
-                    "title": GAMES["emblems"].title,
-                    "summary": GAMES["emblems"].summary,
-                    "seats": [3, 10],
-                    "rules": GAMES["emblems"].rules,
-                    "options": [],
-                }
-            ],
-        ),
+        "list_games": (None, [GAMES[EXAMPLE].facts()]),
+        "show_game": (None, {**GAMES[EXAMPLE].facts(), "types": {"Bid": catalogue.types_of(EXAMPLE)["Bid"]}}),
+        "show_rules": (None, "# «Аукціонъ» …"),
         "list_bots": (None, ["random", "simple"]),
         "me": (None, {"person": "d47ce39d6955688c8a8434f9"}),
         "make_link": (None, {"secret": SECRET}),
         "claim_link": ({"link": SECRET}, {"person": "d47ce39d6955688c8a8434f9"}),
         "make_token": ({"nickname": "Heron"}, {"secret": SECRET}),
         "open_table": (
-            {"game": "luxury", "seats": 2, "nickname": "Fox", "bots": ["simple"], "clock": CLOCK},
+            {"game": EXAMPLE, "seats": 2, "nickname": "Fox", "bots": ["simple"], "clock": CLOCK},
             waiting,
         ),
         "lobby": (
@@ -163,7 +160,7 @@ def examples() -> dict[str, tuple[Any, Any]]:
             [
                 {
                     "code": "z5w4wudwmzr4",
-                    "game": "luxury",
+                    "game": EXAMPLE,
                     "seats": 2,
                     "seated": 1,
                     "options": {},
@@ -248,9 +245,10 @@ def refusal(status: int) -> Json:
     return response
 
 
-def describe(document: Json) -> Json:
-    """The document with security, refusals and examples."""
+def describe(document: Json, games: Mapping[str, ModuleType] | None = None) -> Json:
+    """The document with exact types, security, refusals and examples; `games` are the types of all games."""
     parts = document.setdefault("components", {})
+    parts["schemas"] = all_components(types_of_games() if games is None else games)
     parts["securitySchemes"] = {
         "token": {
             "type": "http",
@@ -264,7 +262,6 @@ def describe(document: Json) -> Json:
             "description": "A browser's secret; set when a table is first opened or joined.",
         },
     }
-    parts["schemas"].setdefault("ProblemInfo", wire_games.components()["ProblemInfo"])
     samples = examples()
     for path, operations in document["paths"].items():
         for method, spec in operations.items():
@@ -299,11 +296,15 @@ def describe_one(spec: Json, name: str, method: str, path: str, sample: tuple[An
         spec["responses"][str(code)] = refusal(code)
 
 
-class Document(wire_games.Document):
+class Document(JsonRenderPlugin):
     """Serves the completed document."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.text = b""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The document, made when it is first asked for."""
         if not self.text:
-            self.text = self.render_json(request, describe(wire_games.complete(openapi_schema)))
+            self.text = self.render_json(request, describe(openapi_schema))
         return self.text

@@ -24,7 +24,7 @@ from saleroom.games import GAMES
 from saleroom.server import schema
 from saleroom.server.clocks import Clocks, read_clock
 from saleroom.server.hub import Hub
-from saleroom.server.problems import Problem, no_seat, not_found
+from saleroom.server.problems import Problem, no_seat, no_such_game, not_found, nothing_here
 from saleroom.server.rooms import OLD_RULES_UNFINISHED, Member, Room, Watcher, encode, now
 from saleroom.server.store import StorageError, Store
 
@@ -214,12 +214,7 @@ class House:
     ) -> Room:
         """A new table; the host sits down first, then the bots."""
         if game not in GAMES:
-            raise Problem(
-                400,
-                "no-such-game",
-                f"There is no such game; games: {', '.join(GAMES)}.",
-                values={"games": ", ".join(GAMES)},
-            )
+            raise no_such_game(400)
         rules = GAMES[game]
         try:
             seats = rules.min_seats if seats is None else rules.check_seats(seats)
@@ -272,8 +267,11 @@ class House:
         return room
 
     async def open_lesson(self, person: str, nickname: str, game: str) -> Room:
-        """A guided first match of a game there is, begun at once and without hurry."""
-        lesson = Lesson.load(game)
+        """A guided first match of a game there is, begun at once and without hurry; Problem 404 if it has none."""
+        try:
+            lesson = Lesson.load(game)
+        except FileNotFoundError:
+            raise nothing_here() from None
         room = await self.open_table(
             person,
             nickname,
@@ -667,7 +665,9 @@ class House:
         In a lesson the deal is the lesson's, and the learner has the seat that it is told for.
         """
         row = room.row
-        game = GAMES[row["game"]]
+        game = GAMES.get(row["game"])
+        if game is None:  # its package has gone since the table was opened
+            raise no_such_game(409)
         members = list(room.members)
         place = 1 + max(member.place for member in members)
         added = [

@@ -4,6 +4,7 @@ import math
 from typing import Any
 
 from saleroom.core.game import Json
+from saleroom.games import GAMES
 from saleroom.server import languages
 
 
@@ -58,6 +59,18 @@ class Problem(Exception):
 def not_found() -> Problem:
     """There is no such table, or it is not for this person: both look the same."""
     return Problem(404, "no-such-table", "There is no such table. Was the link copied whole?")
+
+
+def nothing_here() -> Problem:
+    """There is no page of that address."""
+    return Problem(404, "not-found", "There is nothing here.")
+
+
+def no_such_game(status: int) -> Problem:
+    """There is no game of that id."""
+    known = ", ".join(GAMES)
+    sentence = f"There is no such game; games: {known}."
+    return Problem(status, "no-such-game", sentence, values={"games": known})
 
 
 def nobody() -> Problem:

@@ -116,7 +116,7 @@ def seen(events: list[Event], viewer: str, seat: int | None) -> list[Json]:
 
 def whole(event: Event) -> Json:
     """An event with all that any seat learned of it."""
-    told: Json = {"type": event.name, **(event.public or {})}
+    told: Json = dict(event.public or {})
     for private in (event.private or {}).values():
         told |= private
     return told

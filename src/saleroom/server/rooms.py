@@ -212,7 +212,7 @@ class Room:
                 message["insight"] = match.insight(seat, for_human=not full_memory)
             message["legal"] = match.legal(seat) if seat is not None else []
             message["events"] = match.events(seat, after=min(seen, self.number))
-            message["clocks"] = self.clocks.shown()
+            message["clocks"] = self.clocks.public()
             if seat is not None:
                 message["asked"] = self.clocks.asked_number[seat]
                 if self.row["lesson"]:

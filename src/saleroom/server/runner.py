@@ -22,7 +22,9 @@ from sqlalchemy import Connection, or_, select, update
 from saleroom import bots
 from saleroom.bots.lesson import Lesson
 from saleroom.core.game import Json
+from saleroom.core.knowledge import InfoState
 from saleroom.core.match import Match
+from saleroom.core.scenario import json_equal
 from saleroom.server import schema
 from saleroom.server.house import House
 from saleroom.server.problems import Problem
@@ -44,9 +46,9 @@ QUEUE_SECONDS = 30.0
 log = logging.getLogger("saleroom.runner")
 
 
-def think(level: str, game: str, seed: str, view: Json, legal: list[Json]) -> Json:
+def think(level: str, seed: str, known: InfoState, legal: list[Json], seconds: float) -> Json:
     """A bot's choice; runs in another process."""
-    return bots.make(level, game, seed).choose(view, legal)
+    return bots.make(level, known.game.id, seed).choose(known, legal, seconds)
 
 
 def awake() -> bool:
@@ -72,9 +74,9 @@ class Thinker:
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(
-        self, seconds: float, level: str, game: str, seed: str, view: Json, legal: list[Json]
-    ) -> Json:
-        """What the bot chooses; the time begins when the process is there."""
+        self, level: str, seed: str, known: InfoState, legal: list[Json], seconds: float
+    ) -> object:
+        """What the bot chooses; the time begins when the process is there. The bot is told of half of it."""
         loop = asyncio.get_running_loop()
         try:
             if self._pool is None:
@@ -82,7 +84,7 @@ class Thinker:
                     1, mp_context=get_context("spawn"), initializer=end_with, initargs=(os.getpid(),)
                 )
                 await asyncio.wait_for(loop.run_in_executor(self._pool, awake), START_SECONDS)
-            thought = loop.run_in_executor(self._pool, think, level, game, seed, view, legal)
+            thought = loop.run_in_executor(self._pool, think, level, seed, known, legal, seconds / 2)
             return await asyncio.wait_for(thought, seconds)
         except (
             TimeoutError,
@@ -113,11 +115,12 @@ class Thinkers:
         for thinker in reversed(self._all):
             self._free.put_nowait(thinker)
 
-    async def choose(self, level: str, game: str, seed: str, view: Json, legal: list[Json]) -> Json:
+    async def choose(self, level: str, seed: str, known: InfoState, legal: list[Json]) -> Json:
         """A legal move, in any case; to wait for a free process is not counted as thinking."""
         self.chosen += 1
         if len(legal) == 1:
             return legal[0]
+        game = known.game.id
         for name in [level] if level in ("simple", "random") else [level, "simple"]:
             try:
                 thinker = await asyncio.wait_for(self._free.get(), QUEUE_SECONDS)
@@ -126,16 +129,17 @@ class Thinkers:
                 self.replaced += 1
                 break
             try:
-                move = await thinker.choose(self.seconds, name, game, seed, view, legal)
-                if move in legal:
-                    return move
+                choice = await thinker.choose(name, seed, known, legal, self.seconds)
+                for move in legal:
+                    if json_equal(move, choice):
+                        return move
                 log.error("bot %s of %s made an illegal move", name, game)
             except Exception as error:
                 log.error("bot %s of %s failed: %s", name, game, type(error).__name__)
             finally:
                 self._free.put_nowait(thinker)
             self.replaced += 1
-        return bots.make("random", game, seed).choose(view, legal)
+        return bots.make("random", game, seed).choose(known, legal)
 
     def close(self) -> None:
         """End the processes at once."""
@@ -368,7 +372,8 @@ class Runner:
         if room.row["lesson"]:
             chosen = scripted(match, seat)
         else:
-            chosen = self.thinkers.choose(level, match.game.id, seed, match.view(seat), match.legal(seat))
+            legal = list(match.legal(seat))  # a plain list: LegalMoves would take the match along
+            chosen = self.thinkers.choose(level, seed, match.knowledge(seat), legal)
         choice = asyncio.create_task(chosen)
         thought = Thought(number, choice, play_at)
         self._thoughts.setdefault(room.code, {})[seat] = thought

@@ -13,6 +13,7 @@ from litestar import Litestar
 
 from saleroom.core.errors import SetupError
 from saleroom.server.app import MAX_MESSAGE, create_app
+from saleroom.server.catalogue import games_left_out
 from saleroom.server.logs import set_up
 from saleroom.server.migrate import require, upgrade
 from saleroom.server.settings import Settings, from_environment
@@ -48,6 +49,8 @@ def serve(settings: Settings) -> None:
         raise SetupError("several workers need SALEROOM_REDIS_URL, so that they hear of each other")
     upgrade(settings.database(), only_sqlite=True)
     require(settings.database())
+    for problem in games_left_out():
+        print(f"saleroom: {problem}", file=sys.stderr)
     for name, value in vars(settings).items():
         os.environ[f"SALEROOM_{name.upper()}"] = str(value)
     # uvicorn sends itself the signal again when it has ended in order: that is a success.

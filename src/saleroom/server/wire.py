@@ -1,8 +1,20 @@
-"""What travels between server and clients, as types; the OpenAPI document is made from them."""
+"""What travels between server and clients, as types; the OpenAPI document is made from them.
+
+What belongs to a game is plain JSON here. `of_game` names its part, and `components` puts the exact types there: those
+of all games together, or in a replay those of one.
+"""
 
 from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
+
+from saleroom.core.game import Json
+
+
+def of_game(part: str, description: str | None = None, **more: Any) -> Meta:
+    """Says that a value is that part of the types of a game: `View`, `Move` and so on."""
+    return Meta(extra_json_schema={"x-part": part}, description=description, **more)
+
 
 Nickname = Annotated[
     str, Meta(description="How the others call you; at most 24 characters", examples=["Fox"])
@@ -16,11 +28,11 @@ MoveKey = Annotated[
         description="Your own id of this message: sent twice, it is played once",
     ),
 ]
-Move = Annotated[
-    dict[str, Any], Meta(description="A move as in the rules", examples=[{"type": "bid", "card": 40}])
-]
-
-
+Move = Annotated[Json, of_game("Move", "A move as in the rules", examples=[{"type": "bid", "card": 40}])]
+View = Annotated[Json, of_game("View")]
+Insight = Annotated[Json, of_game("Insight")]
+Event = Annotated[Json, of_game("Event")]
+Seat = Annotated[int, Meta(ge=0, le=9, description="A seat, from 0")]
 Phrase = Annotated[
     str,
     Meta(
@@ -53,7 +65,7 @@ class OpenTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(examples=["luxury"])]
     nickname: Nickname
     seats: Annotated[int, Meta(examples=[3])] | None = None
-    options: dict[str, Any] = {}
+    options: Json = {}
     listed: bool = False
     clock: Clock | None = None
     bots: Annotated[
@@ -125,8 +137,8 @@ class NewToken(Struct, forbid_unknown_fields=True):
 class Verify(Struct, forbid_unknown_fields=True):
     """A record and its receipt."""
 
-    record: dict[str, Any]
-    receipt: dict[str, Any]
+    record: Json
+    receipt: Json
 
 
 class Verified(Struct):
@@ -159,18 +171,43 @@ class Option(Struct):
 
     name: str
     default: Any
-    allowed: str
+    allowed: Annotated[str, Meta(description="The values it may have, in words")]
+    about: Annotated[str, Meta(description="What it means")]
+
+
+class BreakdownRow(Struct):
+    """One row of a result."""
+
+    key: Annotated[str, Meta(description="Its name in the breakdown")]
+    rule: Annotated[str, Meta(description="The rule that its points come from")]
 
 
 class GameInfo(Struct):
     """A game."""
 
     id: str
-    title: str
-    summary: str
-    seats: tuple[int, int]
-    rules: int
+    title: Annotated[str, Meta(description="The name it was published under")]
+    summary: Annotated[str, Meta(description="One sentence on what it feels like")]
+    seats: Annotated[tuple[int, int], Meta(description="The fewest and the most")]
+    best_seats: Annotated[int, Meta(description="How many sit down where nobody says how many")]
+    minutes: Annotated[int, Meta(description="About how long a match of so many takes people")]
+    difficulty: Annotated[Literal[1, 2, 3], Meta(description="How much there is to learn: 1 little, 3 a lot")]
+    rules: Annotated[int, Meta(description="The version of the rules")]
+    tie_rule: Annotated[str | None, Meta(description="The rule that breaks ties; null: tied seats share")]
+    breakdown: Annotated[list[BreakdownRow], Meta(description="The rows of a result, in order")]
     options: list[Option]
+
+
+class GameTypes(GameInfo):
+    """A game, and its types as JSON Schema."""
+
+    types: Annotated[
+        dict[str, Json],
+        Meta(
+            description="By name: Options, Deal, Move, Event, View, Position, Insight, Sale, Outcome and their parts. "
+            "`x-says`, `x-row` and `x-per-seat` tell how a value is named"
+        ),
+    ]
 
 
 class LobbyTable(Struct):
@@ -180,8 +217,8 @@ class LobbyTable(Struct):
     game: str
     seats: int
     seated: int
-    options: dict[str, Any]
-    clock: dict[str, Any]
+    options: Json
+    clock: Json
     created_at: int
 
 
@@ -197,7 +234,7 @@ class MemberInfo(Struct):
     away: bool
     connected: bool
     host: bool
-    wants_clock: dict[str, Any] | None
+    wants_clock: Json | None
     added_entropy: bool
 
 
@@ -207,9 +244,9 @@ class TableInfo(Struct):
     code: str
     game: str
     seats: int
-    options: dict[str, Any]
+    options: Json
     listed: bool
-    clock: dict[str, Any]
+    clock: Json
     state: Literal["waiting", "playing", "over"]
     members: list[MemberInfo]
     you: int | None
@@ -226,13 +263,13 @@ class Hint(Struct):
     """What a learner should know now: the id of a message, and a move that is suggested."""
 
     id: str
-    suggest: dict[str, Any] | None
+    suggest: Move | None
 
 
 class Clocks(Struct):
     """The clocks: deadlines in milliseconds since 1970, reserves in milliseconds."""
 
-    clock: dict[str, Any]
+    clock: Json
     deadlines: list[int | None]
     reserves: list[int]
 
@@ -243,15 +280,18 @@ class StateMessage(Struct, tag_field="type", tag="state"):
     version: int
     number: int
     table: TableInfo
-    view: dict[str, Any] | None
-    insight: dict[str, Any] | None
-    legal: list[dict[str, Any]]
-    events: list[dict[str, Any]]
+    view: View | None
+    insight: Insight | None
+    legal: list[Move]
+    events: list[Event]
     clocks: Clocks | None
     asked: int | UnsetType = UNSET
     hint: Hint | UnsetType = UNSET
     note: str | UnsetType = UNSET
-    outcome: dict[str, Any] | UnsetType | None = UNSET
+    outcome: Json | UnsetType | None = UNSET
+    id: Annotated[str | None, Meta(description="The id of your `sync`, if this answers one")] | UnsetType = (
+        UNSET
+    )
 
 
 class MessageInfo(Struct):
@@ -283,12 +323,127 @@ class Receipt(Struct):
     seating: Annotated[list[int], Meta(description="Seats in order of arrival")] | UnsetType = UNSET
 
 
-class UpMessage(Struct, forbid_unknown_fields=True):
+# -- replay -------------------------------------------------------------------------------------------------
+
+
+class Frame(Struct, forbid_unknown_fields=True):
+    """One moment of a replay; of view, insight and position it holds what has changed since the frame before."""
+
+    number: Annotated[int, Meta(ge=0, description="How many moves have been made")]
+    lot: Annotated[int, Meta(ge=1, description="Which lot is being sold, or was the last")]
+    seat: Annotated[Seat | None, Meta(description="Who made the move that led here; null in the first frame")]
+    move: Move | None
+    events: Annotated[list[Event], Meta(description="What that move brought about")]
+    view: Annotated[Json, of_game("ViewChange")]
+    insight: Annotated[Json, of_game("InsightChange")]
+    position: (
+        Annotated[Json, of_game("PositionChange", "Only for the viewer `all`: the all-knowing picture")]
+        | UnsetType
+    ) = UNSET
+
+
+class Replay(Struct, forbid_unknown_fields=True):
+    """A match move by move, as a viewer saw it."""
+
+    game: Annotated[str, of_game("Id")]
+    seats: Annotated[int, Meta(description="How many seats there are")]
+    options: Annotated[Json, of_game("Options")]
+    viewer: Annotated[str, Meta(description="`all`, `spectator` or a seat")]
+    moves: Annotated[int, Meta(description="How many moves the match had")]
+    outcome: Annotated[
+        Annotated[Json, of_game("Outcome")] | None, Meta(description="null if the match was not finished")
+    ]
+    opening: Annotated[list[int], Meta(description="Points before the first move")]
+    lots: Annotated[
+        list[Annotated[Json, of_game("Settled")]],
+        Meta(description="Every lot, its price, and the points of all when it was settled"),
+    ]
+    frames: Annotated[
+        list[Annotated[Frame, of_game("Frame")]],
+        Meta(description="One more than moves, or none if they were not wanted"),
+    ]
+
+
+class ShowReplay(Struct, forbid_unknown_fields=True):
+    """A record to be looked at."""
+
+    record: Json
+    viewer: Annotated[str, Meta(max_length=20, examples=["all", "spectator", "0"])] = "all"
+    frames: bool = True
+
+
+# -- the websocket ------------------------------------------------------------------------------------------
+
+
+class Up(Struct, tag_field="type", forbid_unknown_fields=True):
     """What a client sends over a websocket."""
 
-    type: Literal["move", "sync", "chat", "ping"]
     id: MoveKey | None = None
-    move: dict[str, Any] | None = None
-    number: int | None = None
-    text: str | None = None
+
+
+class UpMove(Up, tag="move", kw_only=True):
+    """Make a move, with an id; answered by `played`."""
+
+    move: Move
+    number: Annotated[int, Meta(ge=0, description="The number of the state you looked at")] | None = None
+
+
+class UpSync(Up, tag="sync"):
+    """Ask for the state, with the events since move `number`; answered by `state`."""
+
+    number: Annotated[int, Meta(ge=0)] | None = None
+
+
+class UpChat(Up, tag="chat", kw_only=True):
+    """Say something; answered by `said`."""
+
+    text: str
     phrase: Phrase | None = None
+
+
+class UpPing(Up, tag="ping"):
+    """See whether the connection lives; answered by `pong`."""
+
+
+UpMessage = UpMove | UpSync | UpChat | UpPing
+
+
+class Down(Struct, tag_field="type", forbid_unknown_fields=True):
+    """What a client is answered over a websocket."""
+
+    id: Annotated[str | None, Meta(description="The id of your message")]
+
+
+class PlayedMessage(Down, tag="played"):
+    """Your move is stored."""
+
+    number: Annotated[int, Meta(description="The number of the move, from 0")]
+
+
+class SaidMessage(Down, tag="said"):
+    """Your line of chat was passed on."""
+
+
+class PongMessage(Down, tag="pong"):
+    """The connection lives."""
+
+
+class ProblemMessage(Down, tag="problem"):
+    """Your message was refused."""
+
+    problem: ProblemInfo
+
+
+class ChatMessage(ChatLine, tag_field="type", tag="chat", forbid_unknown_fields=True):
+    """Somebody said something."""
+
+
+class RematchMessage(Struct, tag_field="type", tag="rematch", forbid_unknown_fields=True):
+    """Somebody opened the same table anew."""
+
+    code: Annotated[str, Meta(description="The code of the new table")]
+
+
+DownMessage = (
+    StateMessage | PlayedMessage | SaidMessage | PongMessage | ProblemMessage | ChatMessage | RematchMessage
+)

@@ -87,11 +87,7 @@ class Table:
             cards[FURNITURE] += replicas["furniture"]
             cards[SCULPTURE] += replicas["sculpture"]
             self.cards.append(cards)
-        sculptures = [cards[SCULPTURE] for cards in self.cards]
-        self.rivals = [
-            vec[i64](sculptures[:seat] + sculptures[seat + 1 :]) for seat in range(len(sculptures))
-        ]
-        """Per seat the others' sculptures."""
+        self.sculptures = vec[i64]([cards[SCULPTURE] for cards in self.cards])
 
     def worth(self, seat: int) -> float:
         """Of a seat's cards as they are."""
@@ -168,7 +164,7 @@ class Table:
 
     def sculpture_prize(self, seat: int, sculptures: int) -> float:
         """The prize of a seat with so many sculptures as it stands; early on rather by their number."""
-        prizes, tied = self.setup.shared_prizes(sculptures, self.rivals[seat])
+        prizes, tied = self.setup.shared_prizes(seat, sculptures, self.sculptures)
         prize = int(prizes) / int(tied)
         early = NO_PRIZE + EARLY_SCULPTURE * min(sculptures, 4)
         return prize + (early - prize) * self.left

@@ -21,10 +21,9 @@ def insight(view: View, hide_memory: bool) -> T.Worked:
     breakdown: list[T.Points] = []
     points: list[int] = []
     scores: list[int | None] = []
+    sculptures = setup.sculptures_by_seat(c)
     for seat in range(setup.seats):
-        by_kind = [
-            int(part) for part in setup.score(A.cards_by_kind(c, seat), setup.rival_sculptures(c, seat))
-        ]
+        by_kind = [int(part) for part in setup.score(seat, A.cards_by_kind(c, seat), sculptures)]
         coins = None if hide_memory and seat != me else int(c[A.COINS + seat])
         points.append(sum(by_kind))
         scores.append(None if coins is None else points[seat] + coins)
@@ -55,9 +54,10 @@ class Collection:
 
     def __init__(self, setup: A.AntiquesSetup, cells: "vec[i64]", seat: int) -> None:
         self.setup = setup
+        self.seat = seat
         self.held = A.cards_by_kind(cells, seat)
         self.loose = int(cells[A.REPLICAS + seat * A.PILES + A.LOOSE])
-        self.rivals = setup.rival_sculptures(cells, seat)
+        self.sculptures = setup.sculptures_by_seat(cells)
 
     def add(self, kind: int, number: int = 1) -> None:
         """A card more, or with -1 one less."""
@@ -66,9 +66,9 @@ class Collection:
         else:
             self.held[kind] += number
 
-    def points(self) -> list[int]:
+    def points(self) -> "vec[i64]":
         """Points per kind, without the loose replicas."""
-        return [int(part) for part in self.setup.score(self.held, self.rivals)]
+        return self.setup.score(self.seat, self.held, self.sculptures)
 
     def best_total(self) -> int:
         """Points with the loose replicas placed where they add most; they must be placed if they can (A8)."""
@@ -87,6 +87,7 @@ class Collection:
     def groups(self) -> T.Groups:
         """Per kind: cards, points now, points with one more card of it, and what that card would add in all."""
         now = self.points()
+        total = sum(now)
 
         def group(kind: int) -> T.Group:
             self.add(kind)
@@ -94,9 +95,9 @@ class Collection:
             self.add(kind, -1)
             return {
                 "cards": int(self.held[kind]),
-                "points": now[kind],
-                "next": after[kind],
-                "adds": sum(after) - sum(now),
+                "points": int(now[kind]),
+                "next": int(after[kind]),
+                "adds": sum(after) - total,
             }
 
         return {

@@ -68,7 +68,9 @@ PLACING: Final = 3
 OVER: Final = 4
 
 # The cells: where each begins. LAYOUT says who sees them.
-PHASE: Final = ACT + 1
+PHASE: Final = (
+    1  # behind ACT; written as a number, because the compiler adds up only constants of this module
+)
 ROUND: Final = PHASE + 1  # 1 to 20
 BIDDER: Final = ROUND + 1  # whose turn in the bidding it is or was; NONE when the match is over
 HIGH: Final = BIDDER + 1  # the highest bid, 0 before the first
@@ -222,8 +224,11 @@ class AntiquesSetup(Setup):
 
     # -- scoring ----------------------------------------------------------------------------------------
 
-    def score(self, held: vec[i64], rivals: vec[i64]) -> vec[i64]:
-        """A11 to A13: points per kind of what a seat holds (see `cards_by_kind`), given the others' sculptures."""
+    def score(self, seat: i64, held: vec[i64], sculptures: vec[i64]) -> vec[i64]:
+        """A11 to A13: points per kind of a seat that holds these cards, given the sculptures of all others.
+
+        See `cards_by_kind` and `sculptures_by_seat`.
+        """
         points = vec[i64]([0] * KIND_COUNT)
         collections = held[COLLECTION]
         whole = collections
@@ -231,27 +236,31 @@ class AntiquesSetup(Setup):
             points[kind] = points_of(kind, held[kind])
             if held[kind] < whole:
                 whole = held[kind]
-        prizes, tied = self.shared_prizes(held[SCULPTURE], rivals)
+        prizes, tied = self.shared_prizes(seat, held[SCULPTURE], sculptures)
         points[SCULPTURE] = prizes // tied
         points[COLLECTION] = whole * COLLECTION_POINTS + (collections - whole) * BROKEN_COLLECTION
         return points
 
-    def shared_prizes(self, sculptures: i64, rivals: vec[i64]) -> tuple[i64, i64]:
-        """A12: what all seats with so many sculptures get together, and how many seats that is."""
-        if sculptures == 0:
+    def shared_prizes(self, seat: i64, own: i64, sculptures: vec[i64]) -> tuple[i64, i64]:
+        """A12: what a seat with so many sculptures and all who are tied with it get together; how many they are."""
+        if own == 0:
             return NO_PRIZE, 1
         place: i64 = 0
         tied: i64 = 1
-        for i in range(len(rivals)):
-            if rivals[i] == sculptures:
+        for other in range(self.seats):
+            number = sculptures[other]
+            if number < own or other == seat:
+                continue
+            if number == own:
                 tied += 1
-            elif rivals[i] > sculptures:
-                same: i64 = 0
-                for j in range(i):
-                    if rivals[j] == rivals[i]:
-                        same += 1
-                if same < self.tied_places:
-                    place += 1
+                continue
+            # Of seats tied ahead only so many cover a place.
+            same: i64 = 0
+            for before in range(other):
+                if sculptures[before] == number and before != seat:
+                    same += 1
+            if same < self.tied_places:
+                place += 1
         if place >= 3:
             return NO_PRIZE * tied, tied
         after = place + (tied if tied < self.tied_places else self.tied_places)
@@ -261,15 +270,12 @@ class AntiquesSetup(Setup):
             place += 1
         return prizes, tied
 
-    def rival_sculptures(self, cells: vec[i64], seat: i64) -> vec[i64]:
-        """How many sculptures each of the other seats has, replicas among them included."""
-        rivals = vec[i64]([0] * (self.seats - 1))
-        place: i64 = 0
-        for other in range(self.seats):
-            if other != seat:
-                rivals[place] = group_size(cells, other, SCULPTURE_GROUP)
-                place += 1
-        return rivals
+    def sculptures_by_seat(self, cells: vec[i64]) -> vec[i64]:
+        """How many sculptures each seat has, replicas among them included."""
+        sculptures = vec[i64]([0] * self.seats)
+        for seat in range(self.seats):
+            sculptures[seat] = group_size(cells, seat, SCULPTURE_GROUP)
+        return sculptures
 
 
 class Antiques(State[AntiquesSetup]):
@@ -640,9 +646,10 @@ class Antiques(State[AntiquesSetup]):
         c = self.cells
         setup = self.setup
         parts = vec[i64]([0] * (PART_COUNT * setup.seats))
+        sculptures = setup.sculptures_by_seat(c)
         for seat in range(setup.seats):
             first = PART_COUNT * seat
-            points = setup.score(cards_by_kind(c, seat), setup.rival_sculptures(c, seat))
+            points = setup.score(seat, cards_by_kind(c, seat), sculptures)
             for kind in range(KIND_COUNT):
                 parts[first + PART_OF[kind]] = points[kind]
             parts[first + COINS_PART] = c[COINS + seat]

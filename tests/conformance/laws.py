@@ -6,7 +6,7 @@ planted in any of these, and `test_laws_can_fail.py` does.
 
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from saleroom.core.errors import Refused, SaleroomError
@@ -148,9 +148,9 @@ def check_unlisted_is_refused(match: Match, bank: list[Any], chooser: Chooser) -
     """Every other number of the table is illegal; JSON moves are accepted exactly when listed."""
     for seat in range(match.seats):
         listed = set(match.state.legal(seat))
-        table: list[int] = list(range(match.game.moves))
+        table: Sequence[int] = range(match.game.moves)
         if len(table) * max(1, len(listed)) > 40_000:
-            table = chooser.random.sample(table, 40_000 // len(listed))
+            table = chooser.random.sample(table, 40_000 // max(1, len(listed)))
         for number in table:
             demand(match.state.is_legal(seat, number) == (number in listed), "legal and not listed:", number)
         spelt = {spelled(match.game, move) for move in match.legal(seat)}

@@ -283,9 +283,9 @@ class Game(ABC, Generic[Su, St, Op, Mv, Ev]):
                     field=short_repr(name),
                 )
         for name, field in fields.items():
-            words = shapes.in_words(field["type"])
             if name not in move:
                 if field["required"]:
+                    words = shapes.in_words(field["type"])
                     raise Refused(
                         R2,
                         "field-missing",
@@ -294,6 +294,7 @@ class Game(ABC, Generic[Su, St, Op, Mv, Ev]):
                         kind=words.replace(" ", "-"),
                     )
             elif not shapes.of_json_type(move[name], field["type"]):
+                words = shapes.in_words(field["type"])
                 raise Refused(
                     R2,
                     "field-of-wrong-kind",

@@ -164,13 +164,17 @@ def _misfit_union(value: Any, form: Any, where: str) -> str | None:
 
 def _is_kind(value: Mapping[str, Any], form: type) -> bool:
     """Whether the fields that tell an object's kind have the values that this type wants."""
-    fields = properties(form)
-    fixed = {
-        name: literals(field["type"]) for name, field in fields.items() if len(literals(field["type"])) == 1
-    }
-    return all(value.get(name) == values[0] for name, values in fixed.items())
+    return all(value.get(name) == wanted for name, wanted in _fixed(form))
 
 
+@cache
+def _fixed(form: type) -> tuple[tuple[str, Any], ...]:
+    """The fields of a TypedDict that have one value only."""
+    values = {name: literals(field["type"]) for name, field in properties(form).items()}
+    return tuple((name, found[0]) for name, found in values.items() if len(found) == 1)
+
+
+@cache
 def variants(form: Any, kind: str) -> list[type]:
     """The TypedDicts of a union whose `type` is this one."""
     found = []
@@ -184,13 +188,15 @@ def variants(form: Any, kind: str) -> list[type]:
 def variant_of(form: Any, value: Mapping[str, Any]) -> type | None:
     """The TypedDict of a union that an object is meant to be: by its `type`, then by what else fits best."""
     found = variants(form, str(value.get("type")))
+    if len(found) < 2:
+        return found[0] if found else None
 
     def strangeness(one: type) -> tuple[bool, int]:
         fields = properties(one)
         missing = sum(field["required"] and name not in value for name, field in fields.items())
         return not _is_kind(value, one), missing + sum(name not in fields for name in value)
 
-    return min(found, key=strangeness, default=None)
+    return min(found, key=strangeness)
 
 
 def in_words(form: Any) -> str:

@@ -18,10 +18,11 @@ from saleroom.cli.tables.common import (
     wholes,
 )
 from saleroom.core.game import Json, bits
-from saleroom.games.emblems.cards import BOTH, EMBLEMS, JOKER, NONE, ONE, RANKS
+from saleroom.games.emblems.cards import EMBLEMS, JOKER, POINTS, RANKS
+from saleroom.games.emblems.rules import TABLE_SIZE, points_of, row_of
 
 SHAPES = (("★", "loss"), ("☾", "blue"), ("∏", "teal"), ("⚷", "good"), ("♛", "violet"))
-TABLE_SIZE = 16
+REASONS = ("both your emblems", "one of your emblems", "neither of your emblems")
 
 
 def shapes(card: int) -> Text:
@@ -53,10 +54,7 @@ def value(cards: list[int]) -> int:
 
 def worth(card: int, secret: int) -> tuple[int, str]:
     """What a table card is worth with a secret card (E9), and why."""
-    common = (card & secret).bit_count()
-    return ((NONE, "neither of your emblems"), (ONE, "one of your emblems"), (BOTH, "both your emblems"))[
-        common
-    ]
+    return int(points_of(card, secret)), REASONS[row_of(card, secret)]
 
 
 class EmblemsTable(GameTable):
@@ -124,7 +122,8 @@ class EmblemsTable(GameTable):
 
     def _own(self, scene: Scene) -> Table:
         """The secret card, and the hand with what every card counts."""
-        secret = emblems(scene["secret"]).append(f"  both {BOTH} · one {ONE} · none {NONE}", "quiet")
+        points = " · ".join(f"{name} {number}" for name, number in POINTS.items())
+        secret = emblems(scene["secret"]).append(f"  {points}", "quiet")
         hand = scene["hand"]
         cards = Table.grid(padding=(0, 1))
         for row in (hand, [RANKS[card] for card in hand]):

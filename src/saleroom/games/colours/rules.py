@@ -38,7 +38,7 @@ HOLDERS: Final = HOUSE + 1
 TAKES: Final = 42  # as many cards as are not dealt to the hands of two or three seats can be taken
 
 # The cells: where each begins. LAYOUT says who sees them.
-PHASE: Final = ACT + 1
+PHASE: Final = 1  # behind ACT, which is 0; a number, because the compiler folds only those of this module
 DEALER: Final = PHASE + 1
 PASSES: Final = DEALER + 1  # dealers in a row who passed
 SALE: Final = PASSES + 1  # slot, or NONE

@@ -93,7 +93,8 @@ BIDS: Final = [
 ]
 """What each action bids: so many cards of rank 1, 2, 3, 4 and 5, and so many jokers, one to six cards in all.
 
-There are 529: 333 without the joker, then 196 with it.
+There are 529: 333 without the joker, then 196 with it. A deck has five cards of rank 1 and of rank 4 and only one of
+rank 5, so that no action bids more.
 """
 ACTIONS: Final = len(BIDS)
 STEP: Final = [1, 6, 6 * 7, 6 * 7 * 7, 6 * 7 * 7 * 6, 6 * 7 * 7 * 6 * 2]

@@ -11,8 +11,9 @@ from mypy_extensions import i64
 from saleroom.core.layout import NONE, SEALED, SEALED_CHOICE, Cells, Layout
 from saleroom.core.rng import Rng
 from saleroom.core.state import ACT, POW, Setup, State, View, best_of, redeal
+from saleroom.games.luxury import cards
 from saleroom.games.luxury import types as T
-from saleroom.games.luxury.cards import CARDS, SIGN_POINTS, SWINDLE
+from saleroom.games.luxury.cards import CARDS
 
 SEATS: Final = 4
 LOTS: Final = 9
@@ -36,7 +37,7 @@ BLACKMAILING: Final = 1
 OVER: Final = 2
 
 # The cells: where each begins. LAYOUT says who sees them.
-PHASE: Final = ACT + 1
+PHASE: Final = 1  # behind ACT, which is 0; a number, because the compiler folds only those of this module
 LOT: Final = PHASE + 1  # how many lots are done: the place of the current one in the deal
 REBID: Final = LOT + 1  # seats that bid again, 0 when it is the first bid
 WITHDRAWN: Final = REBID + 1  # lot numbers in order, four bits each
@@ -74,6 +75,8 @@ LAYOUT: Final = Layout(
     LOTS,
 )
 
+SWINDLE: Final[i64] = cards.SWINDLE
+SIGN_POINTS: Final[i64] = cards.SIGN_POINTS
 VALUE: Final = vec[i64](list(CARDS))
 CARDS_IN: Final = vec[i64]([i.bit_count() for i in range(512)])
 """How many cards are in a hand."""

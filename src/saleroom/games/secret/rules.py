@@ -66,7 +66,7 @@ DISCARDED: Final = SEATS
 """Instead of a seat: nobody got the item."""
 
 # The cells: where each begins. LAYOUT says who sees them.
-PHASE: Final = ACT + 1
+PHASE: Final = 1  # behind ACT, which is 0; a number, because the compiler folds only those of this module
 TURN: Final = PHASE + 1  # the place of the current item in the deal
 OUT: Final = TURN + 1  # set of seats
 ASKS: Final = OUT + 1  # how many cards the current item asks for

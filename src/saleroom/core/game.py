@@ -49,6 +49,8 @@ class Option:
     allowed: str
     read: Callable[[Any], Any]
     about: str = ""
+    examples: tuple[Any, ...] = ()
+    """Other values than the default that the laws of `saleroom.conformance` try (true and false need none)."""
 
 
 @dataclass(frozen=True)
@@ -154,6 +156,13 @@ class Game(ABC, Generic[Su, St, Op, Mv, Ev]):
         Called for every event in order; `notes` keeps what later ones need, and holds the `deal` at first.
         """
         return None
+
+    def components(self, position: Mapping[str, Any]) -> Mapping[str, int]:
+        """How many of each thing are somewhere in a position, by name: coins, cards, lots.
+
+        The laws of `saleroom.conformance` see to it that no move changes these numbers.
+        """
+        return {}
 
     # -- what follows from it ---------------------------------------------------------------------------
 

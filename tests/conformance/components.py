@@ -1,7 +1,7 @@
 """Where every coin, card and token of a match is: counted from the position, by the rules pages alone.
 
-A `Ledger` is opened at some position and then shown every later one; the laws take it for a book. It raises `Broken` when something was
-lost, came from nowhere or came back from where nothing comes back.
+A `Ledger` is opened at some position and then shown every later one; the laws take it for a book. It raises `Broken`
+when something was lost, came from nowhere or came back from where nothing comes back.
 """
 
 from collections import Counter

@@ -69,10 +69,8 @@ def report(result: Result, game: str) -> list[str]:
     """The lines for a law that was tried."""
     law = result.law
     seen = "1 game" if law.once else f"{result.trials} match{'' if result.trials == 1 else 'es'}"
-    lines = [
-        f"{'ok  ' if result.problem is None else 'FAIL'}  {law.name:17}{law.about:66}"
-        f"{seen:>14}{result.seconds:8.2f} s"
-    ]
+    word = "ok" if result.problem is None else "FAIL"
+    lines = [f"{word:6}{law.name:17}{law.about:66}{seen:>14}{result.seconds:8.2f} s"]
     if result.problem is not None:
         lines += [f"      {line}" for line in result.problem.splitlines()]
         lines.append(

@@ -11,6 +11,7 @@ import random
 import re
 from collections.abc import Callable, Iterator
 from importlib import resources
+from types import GenericAlias
 from typing import Any, Protocol
 
 from saleroom.conformance.plays import Broken, Chooser, around, demand, step, steps, viewers, without_seat
@@ -141,8 +142,7 @@ def check_words(game: AnyGame) -> None:
     wanted += [f"move-{kind}" for kind in game.move_types]
     wanted += [f"event-{kind}" for form in events for kind in shapes.literals(form)]
     wanted += [f"breakdown-{row.key}" for row in game.breakdown]
-    for name in wanted:
-        name = f"{game.id}-{name}".replace("_", "-").replace(":", "-")
+    for name in (f"{game.id}-{part}".replace("_", "-").replace(":", "-") for part in wanted):
         there = any(message == name or message.startswith(f"{name}-") for message in known)
         demand(there, "locale/en.ftl has no message", name)
 
@@ -317,10 +317,10 @@ def check_unlisted_is_refused(match: Match, bank: list[Any], chooser: Chooser) -
             )
             if type(move) is not int:  # a number is in it when it is that of a legal move
                 demand((move in legal) == wanted, "`in legal` is wrong of seat", seat, move)
-        for number in [*legal.numbers[:3], -1, match.game.moves, True]:
-            demand(
-                (number in legal) == (number in listed and number is not True), number, "in legal is wrong"
-            )
+        thing: Any
+        for thing in [*legal.numbers[:3], -1, match.game.moves, True]:
+            wanted = thing is not True and thing in listed
+            demand((thing in legal) == wanted, "`in legal` is wrong of the number", thing)
 
 
 def spelled(game: AnyGame, move: Json, *, in_order: bool = False) -> str:
@@ -330,7 +330,9 @@ def spelled(game: AnyGame, move: Json, *, in_order: bool = False) -> str:
         return ""
     full: Json = {}
     for name, field in shapes.properties(form).items():
-        full |= {name: note.default for note in shapes.unwrap(field["type"])[1] if note.default is not ...}
+        for note in shapes.unwrap(field["type"])[1]:
+            if note.default is not ...:
+                full[name] = note.default
     full.update(move)
     for name, value in full.items():
         if not in_order and isinstance(value, list) and all(type(entry) is int for entry in value):
@@ -506,8 +508,8 @@ def outputs(match: Match) -> dict[str, tuple[Any, Any]]:
         "the deal": (match.deal, types.Deal),
         "the options": (match.options, types.Options),
         "the position": (match.position(), types.Position),
-        "the sales": (match.sales(), list[types.Sale]),
-        "the sales without memory": (match.sales(hide_memory=True), list[types.Sale]),
+        "the sales": (match.sales(), GenericAlias(list, types.Sale)),
+        "the sales without memory": (match.sales(hide_memory=True), GenericAlias(list, types.Sale)),
     }
     if match.outcome is not None:
         found["the outcome"] = (match.outcome, types.Outcome)
@@ -516,9 +518,9 @@ def outputs(match: Match) -> dict[str, tuple[Any, Any]]:
             who = f"{viewer}{' as a person' if people else ''}"
             found[f"the view of {who}"] = (match.view(viewer, for_human=people), types.View)
             found[f"the insight of {who}"] = (match.insight(viewer, for_human=people), types.Insight)
-        found[f"the events of {viewer}"] = (match.events(viewer), list[types.Event])
+        found[f"the events of {viewer}"] = (match.events(viewer), GenericAlias(list, types.Event))
     for seat in match.to_act:
-        found[f"the legal moves of {seat}"] = (list(match.legal(seat)), list[types.Move])
+        found[f"the legal moves of {seat}"] = (list(match.legal(seat)), GenericAlias(list, types.Move))
     return found
 
 

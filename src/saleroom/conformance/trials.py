@@ -61,7 +61,7 @@ def try_law(
     game: AnyGame,
     numbers: Iterator[int] | range,
     seconds: float | None = None,
-    tick: Callable[[], None] = int,
+    tick: Callable[[], object] = int,
 ) -> Result:
     """Try a law on the trials of these numbers, until it breaks or the time is over; `tick` is called after each."""
     cases = cases_of(game)

@@ -323,7 +323,9 @@ def add_new_game(commands: Any) -> None:
         "  saleroom new-game sixpence --into games",
     )
     command.add_argument("name", metavar="NAME", help="its id: small letters and digits")
-    command.add_argument("--into", metavar="FOLDER", default=".", help="where its folder goes (default: here)")
+    command.add_argument(
+        "--into", metavar="FOLDER", default=".", help="where its folder goes (default: here)"
+    )
 
 
 def main(argv: Sequence[str] | None = None) -> int:

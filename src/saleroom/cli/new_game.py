@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from keyword import iskeyword
 from pathlib import Path
 
-from saleroom.cli.screen import UsageError, put, screen
+from saleroom.cli.screen import UsageError
 from saleroom.games import GAMES
 
 SUFFIX = ".template"
@@ -68,5 +68,5 @@ def run(arguments: Namespace) -> int:
     if folder.exists():
         raise UsageError(f"{folder} exists already; take another name, or another folder with --into")
     write(resources.files("saleroom.cli").joinpath("skeleton"), folder, words_for(name))
-    put(screen(), NEXT.format(folder=folder, name=name))
+    print(NEXT.format(folder=folder, name=name))
     return 0

@@ -71,7 +71,7 @@ class InfoState:
 
     @property
     def text(self) -> str:
-        """All of it for people: the opening view, what the seat was told, and what it sees otherwise now, a line each."""
+        """All of it for people: the opening view, what the seat was told, what it sees otherwise now."""
         lines = [f"{self.game.id}, seat {self.seat} of {self.seats}"]
         lines += [f"  {name}: {plain(value)}" for name, value in self.opening.items() if value is not None]
         for event in self.told:

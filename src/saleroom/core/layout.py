@@ -23,22 +23,28 @@ OWNER: Final = 1
 """The seat the cell belongs to; for all others it is HIDDEN."""
 OWNER_THEN_ALL: Final = 2
 """The owner while the match lasts, everybody once it is over."""
-SEALED_CHOICE: Final = 3
+NOBODY_THEN_ALL: Final = 3
+"""Nobody while the match lasts, everybody once it is over: what lies face down on the table."""
+SEALED_CHOICE: Final = 4
 """The owner; others see NONE or SEALED. Such a cell is NONE except between a seat's choice and the reveal."""
-SEALED_THEN_ALL: Final = 4
+SEALED_THEN_ALL: Final = 5
 """The owner; others see NONE or SEALED until the match is over."""
 
 NUMBER: Final = 0
 SET: Final = 1
 DIGITS: Final = 2
 MADE: Final = 3
+FIELDS: Final = 4
+
+POWERS: Final = vec[i64]([2**bits for bits in range(16)])
 
 
 class Cells:
     """Some cells in a row that mean the same thing: of the table, or one (or `each`) per seat.
 
     `members` names what a set may hold, one binary digit each. `digits` is the length of a row of small numbers
-    packed into one cell, four bits each. Otherwise a cell is a plain number.
+    packed into one cell, four bits each. `fields` names the parts of a cell that packs several small numbers, with
+    their widths in bits, the lowest part first. Otherwise a cell is a plain number.
     """
 
     def __init__(
@@ -51,6 +57,7 @@ class Cells:
         each: int = 1,
         members: list[str] | None = None,
         digits: int = 0,
+        fields: list[tuple[str, int]] | None = None,
     ) -> None:
         self.name = name
         self.start = start
@@ -59,11 +66,12 @@ class Cells:
         self.each = each
         self.members: list[str] = [] if members is None else members
         self.digits = digits
+        self.fields: list[tuple[str, int]] = [] if fields is None else fields
         self.length = 0
 
     def owner(self, place: int) -> int:
-        """The seat that the n-th of these cells belongs to, -1 for the table's."""
-        return place // self.each if self.per_seat else -1
+        """The seat that the n-th of these cells belongs to, -2 for the table's (-1 is a spectator)."""
+        return place // self.each if self.per_seat else -2
 
     def index(self, place: int) -> str:
         """The n-th of these cells, as it is named."""
@@ -91,8 +99,8 @@ class Layout:
         who: list[int] = []
         owners: list[int] = []
         for part in self.cells:
-            if part.who != EVERYBODY and not part.per_seat:
-                raise ValueError(f"the cells {part.name} belong to no seat, so everybody sees them")
+            if part.who != EVERYBODY and part.who != NOBODY_THEN_ALL and not part.per_seat:
+                raise ValueError(f"the cells {part.name} belong to no seat, so everybody or nobody sees them")
             for place in range(part.length):
                 who.append(part.who)
                 owners.append(part.owner(place))
@@ -136,7 +144,7 @@ class Layout:
             if (
                 who == EVERYBODY
                 or owners[i] == viewer
-                or (over and (who == OWNER_THEN_ALL or who == SEALED_THEN_ALL))
+                or (over and (who == OWNER_THEN_ALL or who == NOBODY_THEN_ALL or who == SEALED_THEN_ALL))
             ):
                 seen[i] = cells[i]
             elif who >= SEALED_CHOICE:
@@ -146,24 +154,32 @@ class Layout:
     # -- the array --------------------------------------------------------------------------------------
 
     def plan_part(self, part: Cells, start: int) -> list[int]:
-        """How a part is written into the array, as five numbers a step; its places are named on the way.
+        """How a part is written into the array, as six numbers a step; its places are named on the way.
+
+        They are: the first cell, how many, how far apart those of two seats are (0: the table's), what form they
+        have, how many places each takes, and the widths of its fields, four bits each.
 
         Of cells that only their owner sees the array holds the viewer's own; of sealed ones also which are made.
         """
-        labels = part.members or [str(i) for i in range(part.digits)]
-        form = SET if part.members else DIGITS if part.digits else NUMBER
+        labels = part.members or [name for name, _ in part.fields] or [str(i) for i in range(part.digits)]
+        form = SET if part.members else FIELDS if part.fields else DIGITS if part.digits else NUMBER
         width = max(1, len(labels))
-        if part.who == EVERYBODY:
+        widths = 0
+        for _, bits in reversed(part.fields):
+            if not 0 < bits < 16:
+                raise ValueError(f"the cells {part.name} have a field of {bits} bits")
+            widths = widths * 16 + bits
+        if part.who == EVERYBODY or part.who == NOBODY_THEN_ALL:
             for place in range(part.length):
                 self.name_places(f"{part.name}{part.index(place)}", labels)
-            return [start, part.length, 0, form, width]
+            return [start, part.length, 0, form, width, widths]
         for place in range(part.each):
             self.name_places(f"own {part.name}{f'[{place}]' if part.each > 1 else ''}", labels)
-        steps = [start, part.each, part.each, form, width]
+        steps = [start, part.each, part.each, form, width, widths]
         if part.who >= SEALED_CHOICE:
             for place in range(part.length):
                 self.name_places(f"{part.name}{part.index(place)} is made", [])
-            steps += [start, part.length, 0, MADE, 1]
+            steps += [start, part.length, 0, MADE, 1, 0]
         return steps
 
     def name_places(self, name: str, labels: list[str]) -> None:
@@ -194,6 +210,12 @@ class Layout:
                 elif form == SET and value >= 0:
                     for place in range(width):
                         out[at + place] = i16((value >> place) & 1)
+                elif form == FIELDS and value >= 0:
+                    widths = plan[step + 5]
+                    for place in range(width):
+                        out[at + place] = i16(value & (POWERS[widths & 15] - 1))
+                        value >>= widths & 15
+                        widths >>= 4
                 elif value >= 0:
                     # The first one stands highest; behind the last one there is NONE.
                     length: i64 = 0
@@ -208,4 +230,4 @@ class Layout:
                     for place in range(width):
                         out[at + place] = i16(value)
                 at += width
-            step += 5
+            step += 6

@@ -44,7 +44,7 @@ class LegalMoves(list[Json]):
     def __contains__(self, move: object) -> bool:
         if is_int(move):
             return move in self.numbers
-        if any(repr(one) == repr(move) for one in self):  # as Python sees it, false equals 0
+        if any(one == move and repr(one) == repr(move) for one in self):  # for Python false equals 0
             return True
         try:
             return (

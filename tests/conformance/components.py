@@ -1,25 +1,16 @@
 """Where every coin, card and token of a match is: counted from the position, by the rules pages alone.
 
-A `Ledger` is opened at some position and then shown every later one. It raises `Broken` when something was
-lost, came from nowhere or came back from where nothing comes back.
+A `Ledger` is opened at some position and then shown every later one; the laws take it for a book. It raises `Broken`
+when something was lost, came from nowhere or came back from where nothing comes back.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from saleroom.conformance.plays import demand
 from saleroom.core.game import Json
 from saleroom.core.match import Match
-
-
-class Broken(AssertionError):
-    """A law that does not hold."""
-
-
-def demand(holds: bool, *what: object) -> None:
-    """Go on if it holds; otherwise say what is wrong."""
-    if not holds:
-        raise Broken(" ".join(map(str, what)))
 
 
 def same_cards(found: Iterable[Any], wanted: Iterable[Any], where: str) -> None:
@@ -46,8 +37,9 @@ class Ledger:
         self.before: Json = match.position()
         self.fresh = fresh
 
-    def check(self, now: Json) -> None:
+    def check(self, match: Match) -> None:
         """The next position: everything is there, and nothing came back."""
+        now = match.position()
         self.count(now)
         self.compare(self.before, now)
         self.before = now
@@ -231,3 +223,8 @@ def open_ledger(match: Match, *, fresh: bool = False) -> Ledger:
     ledger = LEDGERS[match.game.id](match, fresh)
     ledger.count(ledger.before)
     return ledger
+
+
+def open_fresh(match: Match) -> Ledger:
+    """The ledger of a match that is about to begin."""
+    return open_ledger(match, fresh=True)

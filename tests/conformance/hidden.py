@@ -1,23 +1,16 @@
 """What a viewer may not know, by the rules pages alone.
 
 `another` makes, from a match, a second one that differs from it only in that: other cards face down, other
-secret choices. `public_shape` says what everybody sees of a move that is made in the open.
+secret choices.
 """
 
 from collections.abc import Callable
 from typing import Any
 
+from saleroom.conformance.plays import Chooser, steps
 from saleroom.core.errors import SaleroomError
 from saleroom.core.game import Json
 from saleroom.core.match import Match, match_from
-from tests.conformance.plays import Chooser, steps
-
-
-def public_shape(game: str, move: Json) -> str | None:
-    """What the others see of an open move that hides something; None if it hides nothing."""
-    if game == "colours" and move["type"] == "renounce" and "card" in move:
-        return "renounce a hand card"  # C6, C10: face down
-    return None
 
 
 def another(match: Match, viewer: int | None, chooser: Chooser) -> Match | None:
@@ -44,7 +37,7 @@ def another(match: Match, viewer: int | None, chooser: Chooser) -> Match | None:
 def shuffle_places(row: list[Any], places: list[int], chooser: Chooser) -> None:
     """Put the entries at these places in another order."""
     entries = [row[place] for place in places]
-    chooser.random.shuffle(entries)
+    chooser.shuffle(entries)
     for place, entry in zip(places, entries, strict=True):
         row[place] = entry
 
@@ -105,7 +98,7 @@ def other_decks(match: Match, record: Json, viewer: int | None, chooser: Chooser
         if card.bit_count() == 2 and (match.seats > 5 or not card & 4)
         if viewer is None or card != deal["secrets"][viewer]
     ]
-    chooser.random.shuffle(pool)
+    chooser.shuffle(pool)
     deal["secrets"] = [card if seat == viewer else pool.pop() for seat, card in enumerate(deal["secrets"])]
 
 
@@ -122,7 +115,7 @@ def other_requests(match: Match, record: Json, viewer: int | None, chooser: Choo
         elif match.over:
             fixed.append(kept[seat]["request"])
     pool = [request for request in REQUESTS if request not in fixed]
-    chooser.random.shuffle(pool)
+    chooser.shuffle(pool)
     for seat in range(match.seats):
         if seat == viewer:
             continue
@@ -132,7 +125,7 @@ def other_requests(match: Match, record: Json, viewer: int | None, chooser: Choo
             pair = [pool.pop(), pool.pop()]
             if seat in kept:
                 kept[seat]["request"] = pair[0]
-        chooser.random.shuffle(pair)
+        chooser.shuffle(pair)
         deal["requests"][seat] = pair
 
 

@@ -4,22 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from saleroom.conformance import laws, secrecy
+from saleroom.conformance.plays import Chooser, Plan, viewers
 from saleroom.games import GAMES
-from tests.conformance import laws
-from tests.conformance.components import LEDGERS
+from tests.conformance.components import LEDGERS, open_fresh, open_ledger
 from tests.conformance.hidden import HIDDEN, another
-from tests.conformance.plays import (
-    CASES,
-    MIDDLES,
-    PLANS,
-    SEEDS,
-    Case,
-    Chooser,
-    Plan,
-    option_sets,
-    times,
-    viewers,
-)
+from tests.conformance.plays import CASES, MIDDLES, PLANS, SEEDS, Case, option_sets, times
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -44,6 +34,7 @@ def test_a_match_ends_within_the_bound_and_its_outcome_adds_up(case: Case, plan:
 @times(0.5)
 @given(plan=PLANS)
 def test_components_are_conserved_after_every_move(case: Case, plan: Plan) -> None:
+    laws.check_components(case.start(plan.deal), plan.chooser(), open_fresh)
     laws.check_components(case.start(plan.deal), plan.chooser())
 
 
@@ -112,7 +103,7 @@ def test_copies_are_independent(case: Case, plan: Plan) -> None:
 def test_an_imagined_state_gives_the_same_view(case: Case, plan: Plan) -> None:
     match, chooser = plan.play(case), plan.chooser()
     for viewer in viewers(match):
-        laws.check_imagined(match, viewer, chooser)
+        secrecy.check_imagined(match, viewer, chooser)
 
 
 @every_case
@@ -120,7 +111,9 @@ def test_an_imagined_state_gives_the_same_view(case: Case, plan: Plan) -> None:
 @given(plan=PLANS)
 def test_an_imagined_state_can_be_played_to_the_end(case: Case, plan: Plan) -> None:
     match, chooser = plan.play(case), plan.chooser()
-    laws.check_imagined_can_be_played(match, chooser.one_of(viewers(match)), chooser)
+    secrecy.check_imagined_can_be_played(
+        match, chooser.one_of(viewers(match)), chooser, open_book=open_ledger
+    )
 
 
 @every_case
@@ -129,7 +122,7 @@ def test_an_imagined_state_can_be_played_to_the_end(case: Case, plan: Plan) -> N
 def test_hidden_things_make_no_difference(case: Case, plan: Plan, elsewhere: Plan, viewer: int) -> None:
     match, chooser = plan.play(case), plan.chooser()
     bank = laws.bank_of_moves(match, elsewhere.play(case), chooser)[:60]
-    laws.check_secrecy(match, viewers(match)[viewer % (case.seats + 1)], bank, chooser)
+    secrecy.check_secrecy(match, viewers(match)[viewer % (case.seats + 1)], bank, chooser)
 
 
 @every_case
@@ -140,7 +133,7 @@ def test_hidden_things_made_no_difference_before(case: Case, plan: Plan, viewer:
     for who in {viewers(match)[viewer % (case.seats + 1)], None}:
         twin = another(match, who, chooser)
         if twin is not None:
-            laws.check_history(match, twin, who)
+            secrecy.check_history(match, twin, who)
 
 
 @every_case
@@ -149,7 +142,108 @@ def test_hidden_things_made_no_difference_before(case: Case, plan: Plan, viewer:
 def test_imagination_varies(case: Case, deal: int, length: int, choices: int) -> None:
     match = Plan(length, deal, choices, "uniform").play(case)
     for viewer in viewers(match):
-        laws.check_imagination_varies(match, viewer, Chooser(choices))
+        secrecy.check_imagination_varies(match, viewer, Chooser(choices))
+
+
+@every_case
+@times(0.5)
+@given(plan=PLANS)
+def test_all_json_fits_the_types(case: Case, plan: Plan) -> None:
+    laws.check_types(plan.play(case))
+
+
+@every_case
+@times(0.5)
+@given(plan=PLANS)
+def test_the_deal_leads_back_to_itself(case: Case, plan: Plan) -> None:
+    laws.check_deal(plan.play(case))
+
+
+@every_case
+@times(0.5)
+@given(plan=PLANS, elsewhere=PLANS)
+def test_every_rule_that_is_named_exists(case: Case, plan: Plan, elsewhere: Plan) -> None:
+    match = plan.play(case)
+    laws.check_rules_exist(match, laws.bank_of_moves(match, elsewhere.play(case), plan.chooser()))
+
+
+@every_case
+@times(1)
+@given(plan=PLANS)
+def test_actions_and_legal_moves_fit_together(case: Case, plan: Plan) -> None:
+    laws.check_actions(plan.play(case))
+
+
+@every_case
+@times(0.5)
+@given(plan=PLANS)
+def test_matches_can_be_copied_taken_back_compared_and_pickled(case: Case, plan: Plan) -> None:
+    laws.check_match(plan.play(case), plan.chooser())
+
+
+@every_case
+@times(0.5)
+@given(plan=PLANS)
+def test_views_show_what_the_layout_declares(case: Case, plan: Plan) -> None:
+    secrecy.check_layout(plan.play(case))
+
+
+@every_case
+@times(0.5)
+@given(plan=PLANS)
+def test_sealed_choices_can_be_left_open(case: Case, plan: Plan) -> None:
+    match, chooser = plan.play(case), plan.chooser()
+    for viewer in viewers(match):
+        secrecy.check_unsealed(match, viewer, chooser)
+
+
+@every_case
+@times(0.5)
+@given(plan=PLANS, seat=st.integers(0, 9))
+def test_information_states_are_the_same_exactly_when_a_seat_cannot_tell(
+    case: Case, plan: Plan, seat: int
+) -> None:
+    match, chooser = plan.play(case), plan.chooser()
+    seat %= case.seats
+    for real, twin in secrecy.twins(match, seat, chooser):
+        secrecy.check_knowledge(real, twin, seat)
+    twin = another(match, seat, chooser)
+    if twin is not None:
+        assert secrecy.check_knowledge(match, twin, seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_game_says_of_itself_is_right(name: str) -> None:
+    laws.check_facts(GAMES[name])
+    laws.check_words(GAMES[name])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_all_states_that_fit_a_view_are_equally_likely(name: str) -> None:
+    """Late positions, where few states fit; enough of them are found in every game."""
+    found = 0
+    for seed in range(4):
+        case = Case(name, (GAMES[name].min_seats, GAMES[name].max_seats)[seed % 2], "plain")
+        whole, chooser = Plan(0, seed, seed, "uniform", 101).play(case), Chooser(seed)
+        for back in range(1, min(len(whole.moves), 16 * case.seats), 3):
+            match = whole.at(len(whole.moves) - back)
+            found += secrecy.check_imagined_evenly(match, chooser.one_of(viewers(match)), chooser) > 1
+    assert found >= 4
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_law_of_information_states_compares_both_kinds(name: str) -> None:
+    """Pairs that a seat can tell apart and pairs that it cannot, and that are not the same match."""
+    alike = different = 0
+    for seed in range(12):
+        match = Plan(4 + seed, seed, seed, "uniform").play(Case(name, GAMES[name].max_seats, "plain"))
+        for real, twin in secrecy.twins(match, 0, Chooser(seed)):
+            if not secrecy.check_knowledge(real, twin, 0):
+                different += 1
+            elif twin.record() != real.record():
+                alike += 1
+    assert alike >= 12
+    assert different >= 4
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -162,7 +256,7 @@ def test_the_law_of_secrecy_compares_something(name: str) -> None:
         match = Plan(3 + seed, seed, seed, "uniform").play(Case(name, game.max_seats, "plain"))
         for viewer in viewers(match):
             chooser = Chooser(seed)
-            hidden_moves += laws.check_secrecy(match, viewer, [], chooser)
+            hidden_moves += secrecy.check_secrecy(match, viewer, [], chooser)
             twin = another(match, viewer, chooser)
             if twin is not None and twin.record() != match.record():
                 different.add(f"{seed} {viewer}")
@@ -173,4 +267,4 @@ def test_the_law_of_secrecy_compares_something(name: str) -> None:
 def hides_moves(name: str) -> bool:
     """Whether there are sealed choices or cards laid down unseen in a game."""
     match = Case(name, GAMES[name].max_seats, "plain").start(0)
-    return len(match.to_act) > 1 or "renounce" in match.game.fields
+    return len(match.to_act) > 1 or "renounce" in match.game.move_types

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from saleroom.conformance import laws
 from saleroom.core.match import Match
 from saleroom.core.rng import rng_from
 from saleroom.games import GAMES
-from tests.conformance import laws
 from tests.conformance.plays import ENDS
 
 ROOT = Path(__file__).parent.parent.parent

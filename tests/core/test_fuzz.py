@@ -11,10 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import saleroom
+from saleroom.conformance.laws import picture
 from saleroom.core.game import Json
 from saleroom.core.record import read_json
 from saleroom.games import GAMES
-from tests.conformance.laws import picture
 from tests.conformance.plays import CASES, PLANS, Case, Plan, times
 
 every_game = pytest.mark.parametrize("name", GAMES)

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import saleroom
+from saleroom.conformance.laws import picture
 from saleroom.core.match import Match
 from saleroom.games import GAMES
-from tests.conformance.laws import picture
 from tests.conformance.plays import Case, Plan, viewers
 
 every_game = pytest.mark.parametrize("name", GAMES)

@@ -41,7 +41,7 @@ def test_what_a_viewer_cannot_know_changes_nothing(case: Case) -> None:
     chooser = Chooser(5)
     game = match.game
     while not match.over:
-        if chooser.random.random() < 0.3:
+        if chooser.below(10) < 3:
             for viewer in viewers(match):
                 view = match.observe(viewer)
                 for hidden in (False, True):
@@ -95,14 +95,14 @@ FORGET: dict[str, Callable[[View, Any, random.Random], None]] = {
 @pytest.mark.parametrize("case", [case for case in CASES if case.game in FORGET], ids=str)
 def test_what_people_are_not_shown_changes_nothing(case: Case) -> None:
     match = case.start(6)
-    chooser = Chooser(6)
+    chooser, chance = Chooser(6), random.Random(6)
     while not match.over:
-        if chooser.random.random() < 0.3:
+        if chooser.below(10) < 3:
             for viewer in viewers(match):
                 view = match.observe(viewer)
                 known = match.game.insight(view, True)
                 cells = view.cells[:]
-                FORGET[case.game](view, cells, chooser.random)
+                FORGET[case.game](view, cells, chance)
                 assert match.game.insight(View(view.setup, view.viewer, cells, view.dealt), True) == known
         step(match, chooser)
 

@@ -1,24 +1,29 @@
 """`saleroom games`: what can be played."""
 
 import json
+import sys
 from argparse import Namespace
 
 from rich.padding import Padding
 from rich.text import Text
 
 import saleroom
-from saleroom.cli.screen import put, put_json, screen
+from saleroom.cli.screen import one_line, put, put_json, screen
 from saleroom.cli.tables.common import labelled
 from saleroom.core.game import Json
+from saleroom.games import GAMES
 
 
 def run(arguments: Namespace) -> int:
-    """List the games."""
+    """List the games; packages that had to be left out are named on stderr."""
+    found = saleroom.games()
+    for problem in GAMES.problems:
+        print(f"saleroom: {one_line(problem)}", file=sys.stderr)
     if arguments.json:
-        put_json(saleroom.games())
+        put_json(found)
         return 0
     out = screen()
-    for entry in saleroom.games():
+    for entry in found:
         put(out, heading(entry), Padding(Text(entry["summary"]), (0, 0, 0, 2)))
         options = [(f"  {option['name']}", Text(describe(option))) for option in entry["options"]]
         if options:

@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 
 import saleroom
 from saleroom import bots
-from saleroom.cli import bench, check, games, play, replay, rules, serve, simulate, view
+from saleroom.cli import bench, check, games, new_game, play, replay, rules, serve, simulate, view
 from saleroom.cli.screen import UsageError, complain
 from saleroom.core.errors import SaleroomError
 
@@ -31,6 +31,7 @@ commands:
   serve      tables online: the server
   db         bring the server's database up to date
   verify     check the fairness receipt of a record
+  new-game   a package with a small game that works, to make your own of it
 
 examples:
   saleroom play luxury --seats 3
@@ -88,7 +89,7 @@ def make_parser() -> Parser:
     )
     for add in (
         add_games, add_rules, add_play, add_check, add_replay, add_view, add_simulate, add_bench,
-        add_serve, add_db, add_verify,
+        add_serve, add_db, add_verify, add_new_game,
     ):  # fmt: skip
         add(commands)
     return parser
@@ -309,6 +310,22 @@ def add_verify(commands: Any) -> None:
         "  saleroom verify evening.json",
     )
     command.add_argument("record", metavar="RECORD", help="a record with its receipt")
+
+
+def add_new_game(commands: Any) -> None:
+    """`saleroom new-game`."""
+    command = add_command(
+        commands,
+        "new-game",
+        new_game.run,
+        "Write a package with a small sealed-bid game that works: rules, types, words and tests.\n"
+        "Installed, it is listed by saleroom games, and python -m saleroom.conformance NAME tries its laws.",
+        "  saleroom new-game sixpence --into games",
+    )
+    command.add_argument("name", metavar="NAME", help="its id: small letters and digits")
+    command.add_argument(
+        "--into", metavar="FOLDER", default=".", help="where its folder goes (default: here)"
+    )
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -47,6 +47,8 @@ class Option(NamedTuple):
     allowed: str
     read: Callable[[Any], Any]
     about: str = ""
+    examples: tuple[Any, ...] = ()
+    """Other values than the default that the laws of `saleroom.conformance` try (true and false need none)."""
 
 
 class Row(NamedTuple):
@@ -151,6 +153,13 @@ class Game(ABC, Generic[Su, St, Op, Mv, Ev]):
         Called for every event in order; `notes` keeps what later ones need, and holds the `deal` at first.
         """
         return None
+
+    def components(self, position: Mapping[str, Any]) -> Mapping[str, int]:
+        """How many of each thing are somewhere in a position, by name: coins, cards, lots.
+
+        The laws of `saleroom.conformance` see to it that no move changes these numbers.
+        """
+        return {}
 
     # -- what follows from it ---------------------------------------------------------------------------
 

@@ -72,12 +72,14 @@ class InfoState:
 
     @property
     def text(self) -> str:
-        """All of it for people: the opening view, then what the seat was told, a line each."""
+        """All of it for people: the opening view, what the seat was told, what it sees otherwise now."""
         lines = [f"{self.game.id}, seat {self.seat} of {self.seats}"]
         lines += [f"  {name}: {plain(value)}" for name, value in self.opening.items() if value is not None]
         for event in self.told:
             rest = ", ".join(f"{name} {plain(value)}" for name, value in event.items() if name != "type")
             lines.append(f"{event['type']}{': ' if rest else ''}{rest}")
+        changed = {name: value for name, value in self.json.items() if value != self.opening.get(name)}
+        lines += [f"  now {name}: {plain(value)}" for name, value in changed.items()]
         return "\n".join(lines)
 
     @property

@@ -42,7 +42,7 @@ class LegalMoves(list[Json]):
     def __contains__(self, move: object) -> bool:
         if is_int(move):
             return move in self.numbers
-        if super().__contains__(move):
+        if any(one == move and repr(one) == repr(move) for one in self):  # for Python false equals 0
             return True
         try:
             return (
@@ -331,7 +331,7 @@ class Match:
     def at(self, move_number: int) -> "Match":
         """The same match after its first `move_number` moves."""
         self._check_number(move_number)
-        earlier = Match(self.game, self.seats, self.options, self._opening.copy())
+        earlier = type(self)(self.game, self.seats, self.options, self._opening.copy())
         earlier._replay(self.played[:move_number])
         return earlier
 

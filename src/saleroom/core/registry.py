@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP = "saleroom.games"
+MOST_MOVES = 100_000
+"""No match may be longer."""
 
 
 class Registry(Mapping[str, AnyGame]):
@@ -63,11 +65,12 @@ class Registry(Mapping[str, AnyGame]):
             for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
                 try:
                     game = self._load(entry)
-                except Exception as error:  # whatever a stranger's package may raise
+                except (Exception, SystemExit) as error:  # whatever a stranger's package may raise
                     reason = (
                         str(error) if isinstance(error, GameError) else f"{type(error).__name__}: {error}"
                     )
-                    self.problems.append(f"the game {entry.name} ({entry.value}) is left out: {reason}")
+                    line = " ".join(f"the game {entry.name} ({entry.value}) is left out: {reason}".split())
+                    self.problems.append(line)
                 else:
                     self._guests[game.id] = game
         return self._guests
@@ -107,6 +110,11 @@ def try_out(game: AnyGame) -> None:
             raise GameError(f"its types have no {part}")
     from saleroom.core.match import Match
 
+    for seats in (game.min_seats, game.max_seats):
+        if not 1 <= game.max_moves(seats) <= MOST_MOVES:
+            raise GameError(
+                f"it says that a match has up to {game.max_moves(seats)} moves; 1 to {MOST_MOVES} will do"
+            )
     match = Match.start(game, seats=game.min_seats, seed="try out")
     rng = rng_from("try out")
     while not match.over:
@@ -119,4 +127,6 @@ def try_out(game: AnyGame) -> None:
             if problem:
                 raise GameError(f"a view does not fit its types: {problem}")
         seat = match.to_act[0]
+        if match.state.count(seat) < 1:
+            raise GameError(f"seat {seat} is to act after {len(match.moves)} moves and has no legal move")
         match.push(seat, int(match.state.random_move(seat, rng)))

@@ -1,0 +1,1 @@
+"""By the Candle: open bids, and nobody knows when the flame goes out."""

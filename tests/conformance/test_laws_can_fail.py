@@ -770,7 +770,6 @@ def test_layout_finds_a_view_that_is_not_as_declared(kind: type[Match], complain
     [
         (L.CHOICE, SEALED, "in a whole state"),
         (L.HAND, 512, "has 9 members"),
-        (L.DISCARDS, 16**9, "has 9 digits"),
         (L.LOT, 40000, "does not fit the array"),
     ],
 )

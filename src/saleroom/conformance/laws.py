@@ -223,9 +223,7 @@ def check_cell(part: Cells, name: str, value: int) -> None:
     demand(value not in (HIDDEN, SEALED), name, "is", value, "in a whole state: that means hidden or sealed")
     if part.members:
         demand(value < 2 ** len(part.members), name, "is", value, "and has", len(part.members), "members")
-    elif part.digits:
-        demand(value < 16**part.digits, name, "is", value, "and has", part.digits, "digits")
-    else:
+    elif not part.packed:
         demand(-(2**15) <= value < 2**15, name, "is", value, "and does not fit the array")
 
 

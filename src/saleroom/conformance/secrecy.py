@@ -24,6 +24,7 @@ from saleroom.core.game import Json
 from saleroom.core.layout import (
     EVERYBODY,
     HIDDEN,
+    NOBODY_THEN_ALL,
     NONE,
     OWNER,
     OWNER_THEN_ALL,
@@ -60,28 +61,35 @@ def check_layout(match: Match) -> None:
     """What a viewer sees of every cell, and where it stands in the array, is what the layout declares."""
     layout = match.state.setup.layout
     cells = [int(cell) for cell in match.state.cells]
-    public = [int(cell) for cell in match.observe(None).cells]
+    public = [int(card) for card in match.observe(None).dealt]
     demand(len(layout.places) == len(set(layout.places)) == layout.array_size, "places of the array")
     for viewer in viewers(match):
-        seen = [int(cell) for cell in match.observe(viewer).cells]
-        demand(len(seen) == layout.size + layout.deal_size, "a view of", len(seen), "cells")
+        view = match.observe(viewer)
+        seen, dealt = [int(cell) for cell in view.cells], [int(card) for card in view.dealt]
+        demand(len(seen) == layout.size, "a view of", len(seen), "cells")
+        demand(len(dealt) == layout.deal_size, "a view with a deal of", len(dealt), "numbers")
         for part in layout.cells:
             for place in range(part.length):
                 number = part.start + place
                 wanted = seen_of(part, part.owner(place), cells[number], viewer, match.over)
                 name = f"{part.name}{part.index(place)}"
                 demand(seen[number] == wanted, f"{viewer} sees {seen[number]} for {name}, not {wanted}")
-        for place in range(int(layout.size), len(seen)):
-            known = public[place] == HIDDEN or public[place] == seen[place]
+        for place, (known, everybody) in enumerate(zip(dealt, public, strict=True)):
             demand(
-                known,
+                everybody in (HIDDEN, known),
                 viewer,
-                "does not know of the deal what a spectator knows, at",
-                place - int(layout.size),
+                "does not know what a spectator knows of the deal, at",
+                place,
+            )
+            demand(
+                known < 0 or known == match.state.dealt[place],
+                viewer,
+                "sees a deal that is not so, at",
+                place,
             )
         if viewer is not None:
             array = list(match.knowledge(viewer).observation)
-            wanted_array = array_of(layout, seen, viewer)
+            wanted_array = array_of(layout, seen, dealt, viewer)
             demand(len(array) == len(layout.places), "an array of", len(array), "places")
             for name, one, other in zip(layout.places, array, wanted_array, strict=True):
                 demand(one == other, f"the array of {viewer} has {one} for {name}, not {other}")
@@ -91,36 +99,46 @@ def seen_of(part: Cells, owner: int, value: int, viewer: int | None, over: bool)
     """What a viewer must see of a cell."""
     if part.who == EVERYBODY or viewer == owner:
         return value
-    if over and part.who in (OWNER_THEN_ALL, SEALED_THEN_ALL):
+    if over and part.who in (OWNER_THEN_ALL, NOBODY_THEN_ALL, SEALED_THEN_ALL):
         return value
-    if part.who in (OWNER, OWNER_THEN_ALL):
+    if part.who in (OWNER, OWNER_THEN_ALL, NOBODY_THEN_ALL):
         return HIDDEN
     return NONE if value == NONE else SEALED
 
 
-def array_of(layout: Layout, seen: list[int], viewer: int) -> list[int]:
-    """The array of a view, by the declaration alone."""
-    row = [viewer]
-    for parts, first in ((layout.cells, 0), (layout.deal, int(layout.size))):
+def array_of(layout: Layout, seen: list[int], dealt: list[int], viewer: int) -> list[int]:
+    """The array of a view, by the declaration alone: words of four places, plain numbers run on."""
+    row = fill([viewer])
+    for parts, cells in ((layout.cells, seen), (layout.deal, dealt)):
+        numbers: list[int] = []
         for part in parts:
-            cells = seen[first + part.start : first + part.start + part.length]
-            own = cells if part.who == EVERYBODY else cells[part.each * viewer : part.each * (viewer + 1)]
-            for value in own:
-                row += spread(part, value)
+            values = cells[part.start : part.start + part.length]
+            plain = part.who == EVERYBODY and not part.members and not part.packed
+            if plain:
+                numbers += values
+                continue
+            row += fill(numbers)
+            numbers = []
+            if part.packed or part.who == NOBODY_THEN_ALL:
+                continue
+            own = values if part.who == EVERYBODY else values[part.each * viewer : part.each * (viewer + 1)]
+            if part.who != SEALED_CHOICE:
+                row += [one for value in own for one in spread(part, value)] if part.members else fill(own)
             if part.who in (SEALED_CHOICE, SEALED_THEN_ALL):
-                row += [int(value != NONE) for value in cells]
+                row += fill([int(value != NONE) for value in values])
+        row += fill(numbers)
     return row
 
 
+def fill(numbers: list[int]) -> list[int]:
+    """Numbers in whole words of four."""
+    return numbers + [0] * (-len(numbers) % 4)
+
+
 def spread(part: Cells, value: int) -> list[int]:
-    """A cell as the numbers of its places."""
-    width = len(part.members) or part.digits or 1
-    if value < 0 or (width == 1 and not part.members and not part.digits):
-        return [value] * width
-    if part.members:
-        return [value >> place & 1 for place in range(width)]
-    digits = [int(digit, 16) for digit in f"{value:x}"] if value else []
-    return (digits + [NONE] * width)[:width]
+    """A set as one number for each member, in whole words of four."""
+    width = -(-len(part.members) // 4) * 4
+    return [value] * width if value < 0 else [value >> place & 1 for place in range(width)]
 
 
 # -- imagined states --------------------------------------------------------------------------------------
@@ -142,7 +160,9 @@ def changes(one: View, other: View) -> list[tuple[int, int, int]]:
     """The cells in which two views differ."""
     return [
         (place, int(a), int(b))
-        for place, (a, b) in enumerate(zip(one.cells, other.cells, strict=False))
+        for place, (a, b) in enumerate(
+            zip([*one.cells, *one.dealt], [*other.cells, *other.dealt], strict=False)
+        )
         if a != b
     ]
 
@@ -158,7 +178,8 @@ def check_unsealed(
     twin = around(match, imagine(view, chooser.rng()))
     again = {move["seat"] for move in steps(match)[1]} - {viewer}
     demand(twin.to_act == sorted({*match.to_act, *again}), "to act with sealed=False:", twin.to_act)
-    seen = twin.observe(viewer).cells
+    twin_view = twin.observe(viewer)
+    seen = twin_view.cells
     for part in view.setup.layout.cells[1:]:
         for place in range(part.length):
             number = part.start + place
@@ -167,9 +188,7 @@ def check_unsealed(
             if open_again and part.who == SEALED_CHOICE:
                 fits = seen[number] == NONE
             demand(fits, f"{part.name}{part.index(place)} is {int(seen[number])} with sealed=False")
-    demand(
-        seen[view.setup.layout.size :] == view.cells[view.setup.layout.size :], "it changes the known deal"
-    )
+    demand(twin_view.dealt == view.dealt, "it changes the known deal")
     if viewer is not None:
         demand(text(twin.legal(viewer)) == text(match.legal(viewer)), "the viewer has other legal moves")
     for seat in again:

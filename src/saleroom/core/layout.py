@@ -200,7 +200,8 @@ class Layout:
 
     def name_words(self, names: list[str]) -> None:
         """Name some places, and those that fill up their last word."""
-        self.places += names + ["unused"] * (-len(names) % 4)
+        first = len(self.places) + len(names)
+        self.places += names + [f"unused {first + i}" for i in range(-len(names) % 4)]
 
     def write(self, cells: vec[i64], dealt: vec[i64], viewer: i64, out: vec[i64], at: i64) -> None:
         """Write what a viewer sees into an array, from word `at` on: `array_size` small numbers, four to a word.

@@ -66,7 +66,7 @@ class CandleGame(Game[R.CandleSetup, R.Candle, T.Options, T.Move, T.Event]):
         return self.table(state, lot, deal["lots"][done + 1 :], deal["candles"][done:])
 
     def public_json(self, view: View) -> Json:
-        seen, done = [int(number) for number in view.setup.known_deal(view)], int(view.cells[R.DONE])
+        seen, done = [int(number) for number in view.dealt], int(view.cells[R.DONE])
         lot = None if view.over() else T.LOTS[seen[done]]
         lots = [points for number, points in enumerate(T.LOTS) if number not in seen[: R.LOTS]]
         candles = [length for number, length in enumerate(T.CANDLES) if number not in seen[R.LOTS :]]

@@ -55,10 +55,10 @@ class CandleSetup(Setup):
 
     def imagine(self, view: View, rng: Rng, sealed: bool = True) -> "Candle":
         while True:  # until the candle that burns is longer than what has burnt
-            cards = self.known_deal(view)
+            cards = view.dealt[:]
             redeal(cards, 0, LOTS, EACH, rng)
             redeal(cards, LOTS, 2 * LOTS, EACH, rng)
-            state = Candle(self, view.cells[:CELLS], cards)
+            state = Candle(self, view.cells[:], cards)
             if state.over() or state.candle() > state.cells[BURNT]:
                 return state
 
@@ -114,7 +114,7 @@ class Candle(State[CandleSetup]):
         """K4: lots that were turned up, and candles that are out."""
         done = self.cells[DONE]
         for place in (*range(min(done + 1, LOTS)), *range(LOTS, LOTS + done)):
-            seen[CELLS + place] = self.dealt[place]
+            seen[place] = self.dealt[place]
 
     def breakdown(self) -> vec[i64]:
         """K5: points of lots and of coins."""

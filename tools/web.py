@@ -60,7 +60,8 @@ def sources() -> list[Path]:
     """All that the client is made of: its own files, the words and the rules."""
     package = ROOT / "src" / "saleroom"
     own = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
-    return [*own, *package.glob("locale/*/*.ftl"), *package.glob("games/*/RULES*.md")]
+    words = [*package.glob("locale/*/*.ftl"), *package.glob("games/*/locale/*.ftl")]
+    return [*own, *words, *package.glob("games/*/RULES*.md")]
 
 
 def same(stamp: Path, value: str) -> bool:

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from io import StringIO
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console, Group, RenderableType
 from rich.progress import Progress
@@ -19,10 +18,10 @@ from rich.text import Text
 import saleroom
 from saleroom.cli.screen import THEME, put, put_json, screen
 from saleroom.cli.simulate import progress_bar
-from saleroom.cli.tables.common import labelled, sheet
-from saleroom.core.game import Game, Json
+from saleroom.core.game import AnyGame, Json
 from saleroom.core.rng import rng_from
 from saleroom.core.state import Setup, State, View, copies, imaginings, play_random
+from saleroom.terminal import labelled, sheet
 
 FAST = 5_000_000
 REQUIRED = {"luxury": FAST, "emblems": FAST}
@@ -51,7 +50,7 @@ COUNTED = (
 class Case:
     """One line of the table: a game, a number of seats, options."""
 
-    game: Game[Any, Any]
+    game: AnyGame
     seats: int
     options: Json
 
@@ -131,7 +130,7 @@ def drive(setup: Setup, matches: int) -> int:
     return decisions
 
 
-def moments(setup: Setup, matches: int = 5, every: int = 7) -> Iterator[State]:
+def moments(setup: Setup, matches: int = 5, every: int = 7) -> Iterator[State[Setup]]:
     """Positions at several points of several random matches."""
     rng = rng_from("moments")
     for _ in range(matches):
@@ -145,7 +144,7 @@ def moments(setup: Setup, matches: int = 5, every: int = 7) -> Iterator[State]:
             number += 1
 
 
-def size_of(state: State) -> int:
+def size_of(state: State[Setup]) -> int:
     """Bytes of a state: its cells and the object, its attributes included where they are in a dictionary."""
     own = getattr(state, "__dict__", None)
     return 8 * len(state.cells) + sys.getsizeof(state) + (sys.getsizeof(own) if own is not None else 0)

@@ -8,8 +8,8 @@ from rich.text import Text
 
 import saleroom
 from saleroom.cli.screen import put, put_json, screen
-from saleroom.cli.tables.common import labelled
 from saleroom.core.game import Json
+from saleroom.terminal import labelled
 
 
 def run(arguments: Namespace) -> int:

@@ -22,5 +22,5 @@ def make_bots(names: list[str], game: str, seed: object) -> list[Bot]:
 
 
 def bot_move(match: Match, seat: int, bot: Bot) -> None:
-    """Let a bot play: it gets the view and the legal moves of its seat, nothing else."""
-    match.play(seat, bot.choose(match.view(seat), match.legal(seat)))
+    """Let a bot play: it gets what its seat knows and its legal moves, nothing else."""
+    match.play(seat, bot.choose(match.knowledge(seat), match.legal(seat)))

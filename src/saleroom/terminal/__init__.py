@@ -146,7 +146,9 @@ class Table(ABC):
     def tell(self, event: Json, scene: Scene) -> str:
         """An event as a sentence."""
         sentence = self.teller(scene).event(event, scene.data)
-        return f"{sentence} ({event['rule']})" if event["type"] in self.cited and "rule" in event else sentence
+        return (
+            f"{sentence} ({event['rule']})" if event["type"] in self.cited and "rule" in event else sentence
+        )
 
     def say(self, move: Json, scene: Scene) -> str:
         """A move as the line of a menu: "Bid 7"."""
@@ -237,11 +239,11 @@ class Table(ABC):
         rows = [(self.row_name(row.key), row.key) for row in self.game.breakdown]
         if len(rows) > 3:
             grid = sheet("", *names)
-            for name, key in rows:
-                grid.add_row(Text(name, "quiet"), *(points(parts[key]) for parts in outcome["breakdown"]))
+            for row, key in rows:
+                grid.add_row(Text(row, "quiet"), *(points(parts[key]) for parts in outcome["breakdown"]))
             grid.add_row(total, *scores)
         else:
-            grid = sheet("", *(name for name, _ in rows), total)
+            grid = sheet("", *(row for row, _ in rows), total)
             for name, parts, score in zip(names, outcome["breakdown"], scores, strict=True):
                 grid.add_row(name, *(points(parts[key]) for _, key in rows), score)
         for column in grid.columns[1:]:

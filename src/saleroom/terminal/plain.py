@@ -55,7 +55,8 @@ class Table(terminal.Table):
         option = self.game.memory_option
         if option is not None and scene.options[option]:
             found += [
-                (name, value, memory_notes.get(name, {})) for name, value in (scene.get("memory") or {}).items()
+                (name, value, memory_notes.get(name, {}))
+                for name, value in (scene.get("memory") or {}).items()
             ]
         return found
 

@@ -3,9 +3,12 @@
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import resources
+from typing import TYPE_CHECKING
 
 from saleroom.core.game import AnyGame
-from saleroom.words.fluent import Bundle, Values
+
+if TYPE_CHECKING:  # reading messages takes a moment to load, and most commands say none
+    from saleroom.words.fluent import Bundle, Values
 
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "ru", "de", "ja")
@@ -26,46 +29,44 @@ def source(package: str, *path: str) -> str | None:
 
 
 @cache
-def house_bundle(language: str, name: str) -> Bundle:
-    """A catalogue of the house, like `common` or `errors`, read when it is first needed."""
-    return Bundle(language, source("saleroom", "locale", language, f"{name}.ftl") or "")
+def bundle(language: str, package: str, *path: str) -> "Bundle":
+    """A catalogue, read when it is first needed; empty if there is no such file."""
+    from saleroom.words.fluent import Bundle
 
-
-@cache
-def game_bundle(language: str, package: str) -> Bundle:
-    """The catalogue in the folder of a game; empty where it has none in that language."""
-    return Bundle(language, source(package, "locale", f"{language}.ftl") or "")
+    return Bundle(language, source(package, *path) or "")
 
 
 class Words:
     """Messages of the house and of a game in one language; what is missing there is said in English."""
 
-    def __init__(self, language: str, game: AnyGame | None = None, names: Sequence[str] = ("common",)) -> None:
+    def __init__(
+        self, language: str, game: AnyGame | None = None, names: Sequence[str] = ("common",)
+    ) -> None:
         self.language = language
         self.names = names
         self.package = None if game is None else game.package
         self.errors: list[str] = []
         """What is wrong with the messages said so far."""
 
-    def bundles(self) -> Iterator[Bundle]:
+    def bundles(self) -> "Iterator[Bundle]":
         """Where a message is looked for."""
         for language in dict.fromkeys((self.language, ENGLISH)):
             if self.package is not None:
-                yield game_bundle(language, self.package)
+                yield bundle(language, self.package, "locale", f"{language}.ftl")
             for name in self.names:
-                yield house_bundle(language, name)
+                yield bundle(language, "saleroom", "locale", language, f"{name}.ftl")
 
     def knows(self, message: str) -> bool:
         """Whether there is such a message."""
-        return any(message in bundle for bundle in self.bundles())
+        return any(message in found for found in self.bundles())
 
-    def say(self, message: str, values: Values | None = None) -> str:
+    def say(self, message: str, values: "Values | None" = None) -> str:
         """A message with its values; its id, and an error, if there is none."""
-        for bundle in self.bundles():
-            if message in bundle:
+        for found in self.bundles():
+            if message in found:
                 errors: list[str] = []
-                text = bundle.format(message, values or {}, errors)
-                self.errors += [f"{bundle.language}: {message}: {error}" for error in errors]
+                text = found.format(message, values or {}, errors)
+                self.errors += [f"{found.language}: {message}: {error}" for error in errors]
                 return text
         self.errors.append(f"{self.language}: there is no message {message}")
         return message

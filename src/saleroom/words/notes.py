@@ -3,9 +3,10 @@
     {"moves": {"bid": {"card": {"says": "card"}}},
      "events": {"bid_sealed": {"seat": {"says": "seat"}, "card": {"says": "card"}}},
      "own": {"bid_sealed": ["card"]},
-     "view": {"lot": {"says": "lot", "row": "options.lots", "low": 1}}}
+     "view": {"lot": {"says": "lot", "row": "options.lots", "low": 1}},
+     "sale": {"card": {"says": "card"}}}
 
-Of each type of move and event, whatever its shapes, and of the view there are those fields that need a note: `says`,
+Of each type of move and event, whatever its shapes, of the view and of a sale there are the fields that need a note: `says`,
 `row` with `low`, `per_seat` (see `core.types.Note`), `fields` of an object, `move` where a whole move stands; and, with
 an empty note, those that may be missing. `own` names the fields that only the owner's version of an event has.
 """
@@ -27,6 +28,7 @@ def notes_of(types: ModuleType) -> Json:
         "events": by_type(types.Event, types),
         "own": own_fields(types.Event),
         "view": field_notes(types.View, types),
+        "sale": field_notes(types.Sale, types),
     }
 
 
@@ -113,5 +115,9 @@ def note_of(form: Any, types: ModuleType) -> Json:
     if "row" in found and "says" not in found:
         view = shapes.properties(types.View)
         if found["row"] in view:
-            found |= {key: value for key, value in note_of(view[found["row"]]["type"], types).items() if key == "says"}
+            found |= {
+                key: value
+                for key, value in note_of(view[found["row"]]["type"], types).items()
+                if key == "says"
+            }
     return found

@@ -4,13 +4,13 @@ An event of type `bid_made` is `<game>-event-bid-made`; the version of an event 
 `…-own`. A move is `<game>-move-<type>`, and `…-about` says what it does. What a seat is asked is `<game>-ask-<phase>`.
 The values of a message follow from the fields:
 
-- `seat` (or `first`): `$who` is its name; `target`: `$whom` is its name; `$you` says which of them the viewer is: `who`,
-  `whom` or `no`, or `house` where the house is meant.
+- `seat` (or `first`): `$who` is its name; `target`: `$whom` is its name; `$you` says which of them the viewer is:
+  `who`, `whom` or `no`, or `house` where the house is meant.
 - Any other seat: `$field` is `who`, `whom`, `other` or `house`, and `$field-name` is its name.
 - A field with `says`: the name of its value. A field with `row`: the name of what lies at that place.
 - true and false: `yes` and `no`. null, or not there: `none`. Numbers and texts: as they are.
-- A list: its entries as one says them in `$field`, `$field-1` and so on for each of them, `$field-count`, all of them with
-  plus signs in `$field-plus`, and `$field-sum` where they are numbers.
+- A list: its entries as one says them in `$field`, `$field-1` and so on for each of them, `$field-count`, all of them
+  with plus signs in `$field-plus`, and `$field-sum` where they are numbers.
 - Lists with an entry for each seat, or of objects with a seat: `$parts`, each of them said by `…-part` (`…-part-<type>`
   where it has a type). A question gets the viewer's own entry.
 - An object: its fields, as if they stood beside the others. A move within an event is said as such.
@@ -20,15 +20,15 @@ A move has the `$phase` of the view besides. A question has all fields of the vi
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from saleroom.core.game import AnyGame, Json, Name
 from saleroom.core.types import SEAT
 from saleroom.words.catalogues import Words
-from saleroom.words.fluent import Value
 from saleroom.words.notes import notes_of
 
-Args = dict[str, Value]
+Value: TypeAlias = str | int | float
+Args: TypeAlias = dict[str, Value]
 
 UNSAID = ("type", "rule")
 """Fields that are no value of a message."""
@@ -68,7 +68,7 @@ class Teller:
     def event(self, event: Json, view: Json) -> str:
         """An event as a line of the log."""
         kind = event["type"]
-        notes = self.notes["events"].get(kind, {})
+        notes = {"seat": {"says": SEAT}, **self.notes["events"].get(kind, {})}
         message = f"{self.game.id}-event-{slug(kind)}"
         own = any(name in event for name in self.notes["own"].get(kind, ()))
         # An all-knowing reader sees what was secret too, but nobody is "you" then.
@@ -131,7 +131,7 @@ class Teller:
             if field in UNSAID or value is None:
                 continue
             if notes.get(field, {}).get("says") == SEAT and not isinstance(value, list):
-                parts.append(str(values[f"{field}-name"]) if field != "seat" else self.person(value))
+                parts.append(self.person(value))
             elif field in values:
                 parts.append(f"{plain_words(field)} {values[field]}")
         if values.get("parts"):
@@ -174,10 +174,13 @@ class Teller:
         if rows and message:
             seats = max(len(row) for row, _ in rows.values())
             entries = [
-                {"seat": seat, **{name: row[seat] for name, (row, _) in rows.items()}} for seat in range(seats)
+                {"seat": seat, **{name: row[seat] for name, (row, _) in rows.items()}}
+                for seat in range(seats)
             ]
             entries = [entry for entry in entries if any(entry[name] is not None for name in rows)]
-            said["parts"] = self._parts(message, entries, {name: note for name, (_, note) in rows.items()}, view)
+            said["parts"] = self._parts(
+                message, entries, {name: note for name, (_, note) in rows.items()}, view
+            )
         elif rows and self.viewer is not None:
             own = {name: row[self.viewer] for name, (row, _) in rows.items() if self.viewer < len(row)}
             mine = self.arguments(own, {name: note for name, (_, note) in rows.items()}, view)
@@ -193,7 +196,9 @@ class Teller:
             if self.words.knows(part):
                 parts.append(self.words.say(part, values))
             else:
-                parts.append(": ".join([str(values["who"]), *(str(values[name]) for name in entry if name != "seat")]))
+                parts.append(
+                    ": ".join([str(values["who"]), *(str(values[name]) for name in entry if name != "seat")])
+                )
         return self.words.say("between-parts").join(parts)
 
     def _list(self, field: str, texts: list[str]) -> Args:

@@ -1,31 +1,15 @@
-"""The table of colours."""
+"""The table of colours in the terminal."""
 
 from rich.console import Group, RenderableType
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
-from saleroom.cli.tables.common import (
-    Choice,
-    GameTable,
-    Scene,
-    block,
-    capital,
-    labelled,
-    listed,
-    plural,
-    sheet,
-    whole,
-)
+from saleroom import terminal
 from saleroom.core.game import Json
-from saleroom.games.colours.cards import COLOUR_NAMES, COLOURS
+from saleroom.games.colours.cards import COLOURS
+from saleroom.terminal import Choice, Scene, block, labelled, sheet, whole
 
 STYLES = {"R": "loss", "B": "blue", "G": "good"}
-
-
-def card_name(card: str) -> str:
-    """A card as one says it."""
-    face = "joker" if card[1] == "*" else card[1]
-    return f"{COLOUR_NAMES[COLOURS.index(card[0])]} {face}"
 
 
 def card_text(card: str | None) -> Text:
@@ -36,58 +20,62 @@ def card_text(card: str | None) -> Text:
 def hand_text(cards: list[str]) -> Text:
     """A hand, colour by colour."""
     rows = [[card for card in cards if card[0] == colour] for colour in COLOURS]
-    return (
-        Text("   ").join(Text(" ").join(map(card_text, row)) for row in rows if row)
-        if cards
-        else Text("empty")
-    )
+    groups = [Text(" ").join(map(card_text, row)) for row in rows if row]
+    return Text("   ").join(groups) if groups else Text("–", "quiet")
 
 
-class ColoursTable(GameTable):
-    """«Стой на своём» in the terminal."""
+class Table(terminal.Table):
+    """«Стой на своём»."""
 
-    quiet = frozenset()
     loud = frozenset({"card_sold", "leftover_taken", "match_ended"})
+    cited = frozenset({"market_discarded", "card_sold", "leftover_taken"})
 
     # -- the picture ------------------------------------------------------------------------------------
 
     def draw(self, scene: Scene, width: int) -> RenderableType:
         parts: list[RenderableType] = [self._block(scene), self._table(scene)]
         hands = self._hands(scene)
-        if hands:
-            parts += [Text(), labelled(hands)]
-        return Group(*parts)
+        return Group(*parts, Text(), labelled(hands)) if hands else Group(*parts)
 
     def _block(self, scene: Scene) -> RenderableType:
+        if not scene.to_act:
+            return self.over()
         deck = scene.get("deck_size")
         left = len(scene["deck"]) if deck is None else deck
-        after = f"{plural(left, 'card')} in the deck · {scene['discards']} out of the game"
-        if not scene.to_act:
-            return block("The sale is over", "Deck and market are empty.")
+        piles = ((left, "pile-deck"), (scene["discards"], "pile-gone"))
+        after = " · ".join(f"{number} {self.label(name)}" for number, name in piles)
         if scene["sale"] is None:
-            return block("The market", f"{scene.does(scene['dealer'], 'deal')}.", after)
+            return block(self.label("market"), self._sentence("deal-begun", scene["dealer"], scene), after)
         card = scene["market"][scene["sale"]]
-        lot = card_text(card).append(f"  {card_name(card)}")
-        needed = scene.get("needed")
-        best = max(scene["totals"]) if needed is None else needed - 1
-        call = Text(f"The highest total is {best}.", "brass") if best else Text("No bid yet.", "quiet")
-        return block(f"For sale: slot {scene['sale']}", lot, call, after)
+        lot = card_text(card).append(f"  {self.teller(scene).name('card', card)}")
+        best = max(scene["totals"])
+        lines: list[Text | str] = [after]
+        if best:
+            leader = scene["totals"].index(best)
+            lines.insert(0, Text(self._sentence("bid-stands", leader, scene, best), "brass"))
+        return block(f"{self.label('for-sale')}: {scene['sale']}", lot, *lines)
 
-    def _table(self, scene: Scene) -> Table:
+    def _sentence(self, event: str, seat: int, scene: Scene, total: int = 0) -> str:
+        you = "who" if seat == scene.viewer else "no"
+        return self.t(
+            f"colours-event-{event}", {"you": you, "who": self.person(scene, seat), "total": total}
+        )
+
+    def _table(self, scene: Scene) -> Grid:
         """A column per slot of the market, the markers of every seat beneath its card."""
         slots = range(len(scene["market"])) if scene.to_act else range(0)
-        table = sheet("", *(self._slot(scene, slot) for slot in slots), "total", "hand", "")
+        table = sheet("", *(self._slot(scene, slot) for slot in slots), "Σ", self.t("terminal-hand"), "")
         for column in table.columns[1 : len(slots) + 1]:
             column.justify = "center"
             column.min_width = 3
         if slots:
-            table.add_row(Text("  market", "quiet"), *map(card_text, scene["market"]))
+            table.add_row(Text(f"  {self.label('market')}", "quiet"), *map(card_text, scene["market"]))
         for seat in range(scene.seats):
             marks = [scene["marks"][slot].get(str(seat), "") for slot in slots]
             total = scene["totals"][seat]
             size = len(scene["hands"][seat]) if scene.all_knowing else scene["hand_sizes"][seat]
             table.add_row(
-                scene.heading(seat),
+                self.heading(scene, seat),
                 *(Text(mark, "loss" if mark == "X" else "") for mark in marks),
                 Text(str(total)) if total else Text("–", "quiet"),
                 str(size),
@@ -96,7 +84,7 @@ class ColoursTable(GameTable):
         house = scene["house"]
         held = len(house) if house is not None else scene.get("house_size")
         if held is not None:
-            table.add_row(Text("  House", "quiet"), *("" for _ in slots), "", str(held), "")
+            table.add_row(Text(f"  {self.t('house')}", "quiet"), *("" for _ in slots), "", str(held), "")
         return table
 
     def _slot(self, scene: Scene, slot: int) -> Text:
@@ -104,117 +92,31 @@ class ColoursTable(GameTable):
 
     def _role(self, scene: Scene, seat: int) -> Text:
         if scene["out"][seat]:
-            return Text("out", "loss")
-        return Text("deals" if seat == scene["dealer"] else "", "quiet")
+            return Text(self.label("out"), "loss")
+        return Text(self.label("dealer") if seat == scene["dealer"] else "", "quiet")
 
-    def _hands(self, scene: Scene) -> list[tuple[str, Text | str]]:
+    def _hands(self, scene: Scene) -> list[tuple[str, RenderableType]]:
         hands = scene.get("hands")
-        rows: list[tuple[str, Text | str]] = []
+        rows: list[tuple[str, RenderableType]] = []
         if hands is not None:
-            for seat, hand in enumerate(hands):
-                rows.append(("Your hand" if seat == scene.viewer else f"Seat {seat} holds", hand_text(hand)))
+            rows = [(self.holds(scene, seat), hand_text(hand)) for seat, hand in enumerate(hands)]
         elif scene.viewer is not None:
-            rows.append(("Your hand", hand_text(scene["hand"])))
+            rows = [(self.label("hand"), hand_text(scene["hand"]))]
         if scene["house"] is not None:
-            rows.append(("House", hand_text(scene["house"])))
+            rows.append((self.t("house"), hand_text(scene["house"])))
         return rows
 
     # -- words ------------------------------------------------------------------------------------------
 
-    def tell(self, event: Json, scene: Scene) -> str | None:
-        kind = event["type"]
-        seat = event.get("seat", -1)
-        if kind == "card_put_up":
-            out = f" {self._out(event['out'], scene)}" if event["out"] else ""
-            return f"{scene.does(seat, 'put')} up the {card_name(event['card'])}.{out}"
-        if kind == "deal_passed":
-            return f"{scene.does(seat, 'pass')} the deal on."
-        if kind == "market_discarded":
-            return "Every dealer passed: the whole market is discarded. (C1)"
-        if kind == "card_renounced":
-            return f"{scene.does(seat, 'renounce')} the {card_name(event['card'])}."
-        if kind == "hand_card_discarded":
-            card = event.get("card")
-            what = f"the {card_name(card)} of {scene.own(seat)} hand" if card else "a hand card, face down"
-            return f"{scene.does(seat, 'discard')} {what}."
-        if kind == "bid_stands":
-            return f"{scene.does(seat, 'stand')} at {event['total']}."
-        if kind == "seat_passed":
-            return f"{scene.does(seat, 'pass')}."
-        if kind == "card_sold":
-            return f"Sold: the {card_name(event['card'])} goes to {scene.whom(seat)}. (C6)"
-        if kind == "leftover_taken":
-            return (
-                f"Nobody else may have the {card_name(event['card'])}: it falls to {scene.whom(seat)}. (C7)"
-            )
-        if kind == "deal_begun":
-            return f"{scene.does(seat, 'deal')} next."
-        return "Deck and market are empty. The sale is over." if kind == "match_ended" else None
-
-    def _out(self, seats: list[int], scene: Scene) -> str:
-        one = len(seats) == 1 and seats[0] != scene.viewer
-        crosses = (
-            f"{scene.members(seats)} {'has' if one else 'have'} an X on it and {'is' if one else 'are'} out."
-        )
-        return capital(crosses)
-
-    def say(self, move: Json, scene: Scene) -> str:
-        if move["type"] == "pass":
-            return "pass the deal on" if scene["sale"] is None else "pass"
-        if move["type"] == "stand":
-            return "stand"
-        if "card" in move:
-            return f"discard your {card_name(move['card'])}"
-        card = scene["market"][move["slot"]]
-        return f"{'put up' if move['type'] == 'offer' else 'renounce'} the {card_name(card)}"
-
-    def hint(self, move: Json, scene: Scene) -> str:
-        if move["type"] == "pass":
-            return "" if scene["sale"] is None else "out of this auction"
-        if move["type"] == "stand":
-            return f"your bid of {self._total_standing(scene)} stands"
-        if move["type"] == "offer":
-            return ""
-        return "lost whoever wins" if "card" in move else "for good, if you win"
-
-    def _total_standing(self, scene: Scene) -> int:
-        """The total if the bidder stands now: demanded cards are put down by the first word of a turn."""
-        total: int = scene["totals"][scene.me]
-        return total if scene["begun"] else total + len(scene["demanded"])
-
-    def explain(self, move: Json, scene: Scene) -> str:
-        if move["type"] == "offer":
-            return "It goes up for sale, and you must open the bidding by renouncing at least one other card."
-        if move["type"] == "pass":
-            return (
-                "The next seat deals." if scene["sale"] is None else "Your markers of this auction come back."
-            )
-        if move["type"] == "stand":
-            return f"Your turn ends with a total of {self._total_standing(scene)}; others must renounce more or pass."
-        demanded = "" if scene["begun"] or not scene["demanded"] else " The demanded cards are put down too."
-        if "card" in move:
-            return f"It leaves the game face down, whoever wins, and counts one.{demanded}"
-        return f"Your ? goes on it; if you win it becomes an X, and the card is never yours.{demanded}"
-
     def ask(self, scene: Scene) -> str:
-        if scene["sale"] is None:
-            return "You deal. Which card do you put up?"
-        total, needed = scene["totals"][scene.me], scene["needed"]
-        state = f"Your total is {total} and must be at least {needed}."
-        if scene["demanded"] and not scene["begun"]:
-            cards = [card_name(scene["market"][slot]) for slot in scene["demanded"]]
-            state += f" Demanded, and put down with your first word: {listed(cards)}."
-        return state
+        question = super().ask(scene)
+        if not scene["demanded"] or scene["begun"]:
+            return question
+        cards = [self.teller(scene).name("card", scene["market"][slot]) for slot in scene["demanded"]]
+        return f"{question} {self.label('demanded')}: {self.words.listed(cards)}."
 
     def menu(self, scene: Scene, legal: list[Json]) -> list[Choice]:
-        if legal == [{"type": "pass"}]:
-            dealing = scene["sale"] is None
-            why = "you may put up nothing (C1)" if dealing else f"you cannot reach {scene['needed']} (C5)"
-            return [Choice("p", capital(self.say(legal[0], scene)), why, legal[0])]
-        return [
-            Choice(self._key(move), capital(self.say(move, scene)), self.hint(move, scene), move)
-            for move in legal
-        ]
+        return [self.choice(self._key(move), move, scene) for move in legal]
 
     def _key(self, move: Json) -> str:
         if "slot" in move:

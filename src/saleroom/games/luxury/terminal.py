@@ -17,7 +17,14 @@ class Table(terminal.Table):
     quiet = frozenset({"bid_sealed", "blackmail_sealed"})
     loud = frozenset({"lot_sold", "lot_withdrawn", "match_ended"})
     cited = frozenset(
-        {"banker_doubled", "lots_appraised", "constable_called", "hooligan_came", "seat_blackmailed", "bids_tied"}
+        {
+            "banker_doubled",
+            "lots_appraised",
+            "constable_called",
+            "hooligan_came",
+            "seat_blackmailed",
+            "bids_tied",
+        }
     )
 
     # -- the picture ------------------------------------------------------------------------------------
@@ -32,7 +39,7 @@ class Table(terminal.Table):
             return self.over()
         done = sum(map(len, scene["won"])) + len(scene["withdrawn"])
         lines: list[Text | str] = []
-        if scene["rebid"]:
+        if scene["rebid"] and scene.viewer not in scene["rebid"]:
             lines.append(self.label("rebid-waiting", {"seats": self.people(scene, scene["rebid"])}))
         known = "to-come" if scene.all_knowing else "known-ahead"
         ahead = scene["lots_left"] if scene.all_knowing else scene["lots_ahead"]
@@ -75,7 +82,9 @@ class Table(terminal.Table):
                 row.append(Text(" ".join(map(str, spent[seat])), "quiet"))
             table.add_row(*row)
         if scene["withdrawn"]:
-            table.add_row(Text(f"  {self.t('terminal-nobody')}", "quiet"), "", self._lots(scene["withdrawn"], scene))
+            table.add_row(
+                Text(f"  {self.t('terminal-nobody')}", "quiet"), "", self._lots(scene["withdrawn"], scene)
+            )
         return table
 
     def _spent(self, scene: Scene) -> list[list[int]] | None:

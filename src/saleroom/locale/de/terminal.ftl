@@ -19,6 +19,7 @@ terminal-to-act = { $count ->
 ## Was man eintippt
 
 terminal-any-of-these = diese und so weiter bis zur letzten Nummer
+terminal-any-cards = beliebige andere Karten, mit ihren Nummern
 terminal-no-choice = „{ $line }“ steht nicht zur Wahl. Tippe, was links steht, oder h für Hilfe.
 terminal-keys = ? Regeln · h Hilfe · q aufstehen
 terminal-help = Tippe, was links neben einer Möglichkeit steht, und drücke Enter. Außerdem:

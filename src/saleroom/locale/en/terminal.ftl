@@ -19,6 +19,7 @@ terminal-to-act = { $count ->
 ## What is typed
 
 terminal-any-of-these = these, and so on up to the last number
+terminal-any-cards = any other cards, by their numbers
 terminal-no-choice = “{ $line }” is none of the choices. Type what stands at the left, or h for help.
 terminal-keys = ? rules · h help · q leave
 terminal-help = Type what stands at the left of a choice and press Enter. Besides that:

@@ -18,6 +18,7 @@ terminal-to-act = { $count ->
 ## 入力
 
 terminal-any-of-these = 以下、最後の番号まで同様
+terminal-any-cards = ほかのカードも番号で選べます
 terminal-no-choice = 「{ $line }」は選択肢にありません。左の文字を入力するか、hでヘルプを見てください。
 terminal-keys = ? ルール · h ヘルプ · q 席を立つ
 terminal-help = 選択肢の左にある文字を入力してEnterを押します。ほかに次のものがあります。

@@ -68,7 +68,7 @@ antiques-ask-bidding = Dein Gebot? Du hast { $purse ->
     [one] { $purse } Münze
    *[other] { $purse } Münzen
 }.
-antiques-ask-trick = Dein Gebot von { $coins } steht. Dazu ein Kniff?
+antiques-ask-trick = Dein Gebot von { $bid } steht. Dazu ein Kniff?
 antiques-ask-answer = { $who } bietet einen Tausch an. Du bekommst: { $give }. Du gibst: { $take }. { $payer ->
     [who] { $who } zahlt den Chip.
    *[whom] Du zahlst den Chip.
@@ -82,27 +82,35 @@ antiques-move-bid-about = Bietet niemand mehr, bekommst du alle drei Karten; dei
 } zu gleichen Teilen an die anderen.
 antiques-move-pass = Passen
 antiques-move-pass-about = Du nimmst deine Münzen zurück und bist bis zum nächsten Posten draußen.
-antiques-move-trick-none = Kein Kniff
-antiques-move-trick-none-about = Das Bieten geht weiter.
-antiques-move-trick-stop = „Stopp“ rufen
-antiques-move-trick-stop-about = Das Bieten endet sofort, und dein Gebot gewinnt. Der Chip ist weg.
-antiques-move-trick-ban = Bann gegen { $whom }
-antiques-move-trick-ban-about = { $whom } passt sofort und nimmt die Münzen zurück. Der Chip ist weg.
-antiques-move-trick-swap = { $whom } einen Tausch anbieten: { $give } gegen { $take }
-antiques-move-trick-swap-about = { $whom } kann annehmen oder ablehnen. Nur ein angenommener Tausch verbraucht einen Chip: { $payer ->
-    [who] deinen
-   *[whom] den des Partners
-}.
-antiques-move-answer-accept = Tausch annehmen
-antiques-move-answer-accept-about = Die Karten wechseln den Besitzer, der Chip ist verbraucht.
-antiques-move-answer-decline = Tausch ablehnen
-antiques-move-answer-decline-about = Alles bleibt, wie es ist.
+antiques-move-trick = { $use ->
+    [none] Kein Kniff
+    [stop] „Stopp“ rufen
+    [ban] Bann gegen { $whom }
+   *[swap] { $whom } einen Tausch anbieten: { $give } gegen { $take }
+}
+antiques-move-trick-about = { $use ->
+    [none] Das Bieten geht weiter.
+    [stop] Das Bieten endet sofort, und dein Gebot gewinnt. Der Chip ist weg.
+    [ban] { $whom } passt sofort und nimmt die Münzen zurück. Der Chip ist weg.
+   *[swap] { $whom } kann annehmen oder ablehnen. Nur ein angenommener Tausch verbraucht einen Chip: { $payer ->
+        [who] deinen
+       *[whom] den des Partners
+    }.
+}
+antiques-move-answer = { $accept ->
+    [yes] Tausch annehmen
+   *[no] Tausch ablehnen
+}
+antiques-move-answer-about = { $accept ->
+    [yes] Die Karten wechseln den Besitzer, der Chip ist verbraucht.
+   *[no] Alles bleibt, wie es ist.
+}
 antiques-move-place = Dazulegen: { $group }
 antiques-move-place-about = Von nun an zählt sie als eine von ihnen.
 
 ## Protokoll
 
-antiques-event-lot-laid-out = Posten { $round }, meine Damen und Herren: { $one }, { $two } und eine verdeckte Karte. { $you ->
+antiques-event-lot-laid-out = Posten { $round }, meine Damen und Herren: { $cards-1 }, { $cards-2 } und eine verdeckte Karte. { $you ->
     [who] Du hast das erste Wort.
    *[no] { $who } hat das erste Wort.
 }
@@ -117,7 +125,7 @@ antiques-event-seat-passed = { $you ->
 antiques-event-lot-sold = Verkauft für { $price } an { $you ->
     [who] dich
    *[no] { $who }
-}! Unter dem Tuch: { $card }. { $share ->
+}! Unter dem Tuch: { $cards-3 }. { $share ->
     [0] Zu wenig zum Teilen
    *[other] Alle anderen bekommen je { $share }
 }{ $to_bank ->

@@ -68,7 +68,7 @@ antiques-ask-bidding = Your bid? You have { $purse ->
     [one] { $purse } coin
    *[other] { $purse } coins
 }.
-antiques-ask-trick = Your bid of { $coins } stands. A trick with it?
+antiques-ask-trick = Your bid of { $bid } stands. A trick with it?
 antiques-ask-answer = { $who } offers a swap: you get { $give }, you give { $take }; { $payer ->
     [who] { $who } pays the token
    *[whom] you pay the token
@@ -82,27 +82,35 @@ antiques-move-bid-about = If nobody bids more you take all three cards; your { $
 } shared among the others.
 antiques-move-pass = Pass
 antiques-move-pass-about = You take your coins back and are out until the next lot.
-antiques-move-trick-none = No trick
-antiques-move-trick-none-about = The bidding goes on.
-antiques-move-trick-stop = Call stop
-antiques-move-trick-stop-about = The bidding ends at once and your bid wins. The token is gone.
-antiques-move-trick-ban = Ban { $whom }
-antiques-move-trick-ban-about = { $whom } passes at once and takes the coins back. The token is gone.
-antiques-move-trick-swap = Offer { $whom } a swap: { $give } for { $take }
-antiques-move-trick-swap-about = { $whom } may accept or decline. Only an accepted swap uses up a token: { $payer ->
-    [who] yours
-   *[whom] the partner's
-}.
-antiques-move-answer-accept = Accept the swap
-antiques-move-answer-accept-about = The cards change hands and the token is used up.
-antiques-move-answer-decline = Decline the swap
-antiques-move-answer-decline-about = All stays as it is.
+antiques-move-trick = { $use ->
+    [none] No trick
+    [stop] Call stop
+    [ban] Ban { $whom }
+   *[swap] Offer { $whom } a swap: { $give } for { $take }
+}
+antiques-move-trick-about = { $use ->
+    [none] The bidding goes on.
+    [stop] The bidding ends at once and your bid wins. The token is gone.
+    [ban] { $whom } passes at once and takes the coins back. The token is gone.
+   *[swap] { $whom } may accept or decline. Only an accepted swap uses up a token: { $payer ->
+        [who] yours
+       *[whom] the partner's
+    }.
+}
+antiques-move-answer = { $accept ->
+    [yes] Accept the swap
+   *[no] Decline the swap
+}
+antiques-move-answer-about = { $accept ->
+    [yes] The cards change hands and the token is used up.
+   *[no] All stays as it is.
+}
 antiques-move-place = Place it with: { $group }
 antiques-move-place-about = It counts as one of them from now on.
 
 ## Log
 
-antiques-event-lot-laid-out = Lot { $round }, ladies and gentlemen: { $one }, { $two }, and one card face down. { $you ->
+antiques-event-lot-laid-out = Lot { $round }, ladies and gentlemen: { $cards-1 }, { $cards-2 }, and one card face down. { $you ->
     [who] You have the first word.
    *[no] { $who } has the first word.
 }
@@ -117,7 +125,7 @@ antiques-event-seat-passed = { $you ->
 antiques-event-lot-sold = Sold to { $you ->
     [who] you
    *[no] { $who }
-} for { $price }! Under the cloth: { $card }. { $share ->
+} for { $price }! Under the cloth: { $cards-3 }. { $share ->
     [0] Too little to share
    *[other] Everybody else gets { $share }
 }{ $to_bank ->

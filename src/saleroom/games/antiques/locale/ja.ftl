@@ -65,7 +65,7 @@ antiques-phase-placing = 模造品の配置
 antiques-phase-over = 競売終了
 
 antiques-ask-bidding = いくらで入札しますか？所持金は{ $purse }コインです。
-antiques-ask-trick = { $coins }の入札が通りました。策を使いますか？
+antiques-ask-trick = { $bid }の入札が通りました。策を使いますか？
 antiques-ask-answer = { $who }さんから交換の申し出です。もらうカード：{ $give }、渡すカード：{ $take }。トークンは{ $payer ->
     [who] { $who }さん
    *[whom] あなた
@@ -76,27 +76,35 @@ antiques-move-bid = { $coins }で入札
 antiques-move-bid-about = 誰もそれ以上出さなければ3枚すべてを獲得し、払った{ $coins }コインは他の人たちで等分されます。
 antiques-move-pass = パス
 antiques-move-pass-about = コインを手元に戻し、次の品まで待ちます。
-antiques-move-trick-none = 策は使わない
-antiques-move-trick-none-about = 競りが続きます。
-antiques-move-trick-stop = ストップをかける
-antiques-move-trick-stop-about = 競りがその場で終わり、あなたの入札が落札します。トークンはなくなります。
-antiques-move-trick-ban = { $whom }さんを締め出す
-antiques-move-trick-ban-about = { $whom }さんはただちにパスし、コインを手元に戻します。トークンはなくなります。
-antiques-move-trick-swap = { $whom }さんに交換を申し出る：{ $give }を渡し、{ $take }をもらう
-antiques-move-trick-swap-about = { $whom }さんは受けるか断るかを選びます。成立したときだけトークンを使います（{ $payer ->
-    [who] あなたのもの
-   *[whom] 相手のもの
-}）。
-antiques-move-answer-accept = 交換を受ける
-antiques-move-answer-accept-about = カードが入れ替わり、トークンがなくなります。
-antiques-move-answer-decline = 交換を断る
-antiques-move-answer-decline-about = 何も変わりません。
+antiques-move-trick = { $use ->
+    [none] 策は使わない
+    [stop] ストップをかける
+    [ban] { $whom }さんを締め出す
+   *[swap] { $whom }さんに交換を申し出る：{ $give }を渡し、{ $take }をもらう
+}
+antiques-move-trick-about = { $use ->
+    [none] 競りが続きます。
+    [stop] 競りがその場で終わり、あなたの入札が落札します。トークンはなくなります。
+    [ban] { $whom }さんはただちにパスし、コインを手元に戻します。トークンはなくなります。
+   *[swap] { $whom }さんは受けるか断るかを選びます。成立したときだけトークンを使います（{ $payer ->
+        [who] あなたのもの
+       *[whom] 相手のもの
+    }）。
+}
+antiques-move-answer = { $accept ->
+    [yes] 交換を受ける
+   *[no] 交換を断る
+}
+antiques-move-answer-about = { $accept ->
+    [yes] カードが入れ替わり、トークンがなくなります。
+   *[no] 何も変わりません。
+}
 antiques-move-place = { $group }に置く
 antiques-move-place-about = 以後、その仲間の1枚として数えます。
 
 ## 記録
 
-antiques-event-lot-laid-out = 皆さま、第{ $round }の品です：{ $one }、{ $two }、そして伏せた1枚。{ $you ->
+antiques-event-lot-laid-out = 皆さま、第{ $round }の品です：{ $cards-1 }、{ $cards-2 }、そして伏せた1枚。{ $you ->
     [who] あなたから始めます。
    *[no] { $who }さんから始めます。
 }
@@ -111,7 +119,7 @@ antiques-event-seat-passed = { $you ->
 antiques-event-lot-sold = { $price }で{ $you ->
     [who] あなた
    *[no] { $who }さん
-}が落札！布の下は{ $card }でした。{ $share ->
+}が落札！布の下は{ $cards-3 }でした。{ $share ->
     [0] 分けるには足りません
    *[other] 他の人は{ $share }コインずつ受け取ります
 }{ $to_bank ->

@@ -69,7 +69,7 @@ antiques-ask-bidding = Ваша ставка? У вас { $purse ->
     [few] { $purse } монеты
    *[many] { $purse } монет
 }.
-antiques-ask-trick = Ваша ставка { $coins } принята. Добавить к ней уловку?
+antiques-ask-trick = Ваша ставка { $bid } принята. Добавить к ней уловку?
 antiques-ask-answer = { $who } предлагает обмен. Вы получаете: { $give }. Вы отдаёте: { $take }. { $payer ->
     [who] Жетон тратит { $who }.
    *[whom] Жетон тратите вы.
@@ -84,27 +84,35 @@ antiques-move-bid-about = Если никто не предложит больш
 } остальным поровну.
 antiques-move-pass = Пас
 antiques-move-pass-about = Вы забираете свои монеты и ждёте следующего лота.
-antiques-move-trick-none = Без уловки
-antiques-move-trick-none-about = Торги продолжаются.
-antiques-move-trick-stop = Объявить «Стоп»
-antiques-move-trick-stop-about = Торги кончаются немедленно, ваша ставка выигрывает. Жетон потрачен.
-antiques-move-trick-ban = Запрет: { $whom }
-antiques-move-trick-ban-about = { $whom } немедленно пасует и забирает монеты. Жетон потрачен.
-antiques-move-trick-swap = Предложить обмен ({ $whom }): { $give } — { $take }
-antiques-move-trick-swap-about = { $whom } может согласиться или отказаться. Жетон тратится только при согласии: { $payer ->
-    [who] ваш
-   *[whom] партнёра
-}.
-antiques-move-answer-accept = Согласиться на обмен
-antiques-move-answer-accept-about = Карты меняют хозяев, жетон потрачен.
-antiques-move-answer-decline = Отказаться от обмена
-antiques-move-answer-decline-about = Всё остаётся как есть.
+antiques-move-trick = { $use ->
+    [none] Без уловки
+    [stop] Объявить «Стоп»
+    [ban] Запрет: { $whom }
+   *[swap] Предложить обмен ({ $whom }): { $give } — { $take }
+}
+antiques-move-trick-about = { $use ->
+    [none] Торги продолжаются.
+    [stop] Торги кончаются немедленно, ваша ставка выигрывает. Жетон потрачен.
+    [ban] { $whom } немедленно пасует и забирает монеты. Жетон потрачен.
+   *[swap] { $whom } может согласиться или отказаться. Жетон тратится только при согласии: { $payer ->
+        [who] ваш
+       *[whom] партнёра
+    }.
+}
+antiques-move-answer = { $accept ->
+    [yes] Согласиться на обмен
+   *[no] Отказаться от обмена
+}
+antiques-move-answer-about = { $accept ->
+    [yes] Карты меняют хозяев, жетон потрачен.
+   *[no] Всё остаётся как есть.
+}
 antiques-move-place = Положить сюда: { $group }
 antiques-move-place-about = С этой минуты реплика считается одной из них.
 
 ## Журнал
 
-antiques-event-lot-laid-out = Лот { $round }, дамы и господа: { $one }, { $two } и одна карта рубашкой вверх. { $you ->
+antiques-event-lot-laid-out = Лот { $round }, дамы и господа: { $cards-1 }, { $cards-2 } и одна карта рубашкой вверх. { $you ->
     [who] Первое слово за вами.
    *[no] Первым говорит { $who }.
 }
@@ -119,7 +127,7 @@ antiques-event-seat-passed = { $you ->
 antiques-event-lot-sold = Продано за { $price }! { $you ->
     [who] Лот ваш.
    *[no] Лот забирает { $who }.
-} Под покрывалом: { $card }. { $share ->
+} Под покрывалом: { $cards-3 }. { $share ->
     [0] Делить нечего
    *[other] Остальным по { $share }
 }{ $to_bank ->

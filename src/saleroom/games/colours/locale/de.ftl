@@ -41,21 +41,34 @@ colours-phase-bidding = Bieten
 colours-phase-over = Die Auktion ist vorbei
 
 colours-ask-dealing = Du bist Geber. Welche Karte bietest du an?
-colours-ask-bidding = Du hast { $total } und brauchst mindestens { $needed }. Worauf verzichtest du?
-colours-ask-opening = Du eröffnest: Worauf verzichtest du?
+colours-ask-bidding = { $needed ->
+    [1] { $total ->
+        [0] Du eröffnest: Worauf verzichtest du?
+       *[other] Du hast { $total } und brauchst mindestens { $needed }. Worauf verzichtest du?
+    }
+   *[other] Du hast { $total } und brauchst mindestens { $needed }. Worauf verzichtest du?
+}
 
-colours-move-offer = Anbieten: { $card }
+colours-move-offer = Anbieten: { $slot }
 colours-move-offer-about = Sie kommt zum Verkauf, und du musst eröffnen, indem du auf mindestens eine andere verzichtest.
-colours-move-pass = Passen
-colours-move-pass-about = Du bist aus dieser Auktion, deine ? kommen zurück.
-colours-move-pass-deal = Weitergeben
-colours-move-pass-deal-about = Der nächste Platz ist Geber.
-colours-move-renounce = Verzichten: { $card }
-colours-move-renounce-about = Dein ? kommt darauf. Gewinnst du, wird es zum X, und die Karte wird nie dir gehören.
-colours-move-discard = Abwerfen: { $card }
-colours-move-discard-about = Sie verlässt das Spiel verdeckt, wer auch immer gewinnt, und zählt eins.
+colours-move-pass = { $phase ->
+    [dealing] Weitergeben
+   *[bidding] Passen
+}
+colours-move-pass-about = { $phase ->
+    [dealing] Der nächste Platz ist Geber.
+   *[bidding] Du bist aus dieser Auktion, deine ? kommen zurück.
+}
+colours-move-renounce = { $slot ->
+    [none] Abwerfen: { $card }
+   *[other] Verzichten: { $slot }
+}
+colours-move-renounce-about = { $slot ->
+    [none] Sie verlässt das Spiel verdeckt, wer auch immer gewinnt, und zählt eins.
+   *[other] Dein ? kommt darauf. Gewinnst du, wird es zum X, und die Karte wird nie dir gehören.
+}
 colours-move-stand = Dabei bleiben
-colours-move-stand-about = Dein Zug endet mit { $total }; die anderen müssen auf mehr verzichten oder passen.
+colours-move-stand-about = Dein Gebot steht, und dein Zug endet; die anderen müssen auf mehr verzichten als du oder passen.
 
 ## Protokoll
 
@@ -66,7 +79,7 @@ colours-event-deal-begun = { $you ->
 colours-event-card-put-up = { $you ->
     [who] Du bietest eine Karte an
    *[no] { $who } bietet eine Karte an
-}: { $card }.{ $outs ->
+}: { $card }.{ $out-count ->
     [0] {""}
    *[other] {" "}Wegen eines X nicht dabei: { $out }.
 }

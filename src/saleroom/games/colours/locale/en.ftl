@@ -37,21 +37,34 @@ colours-phase-bidding = Bidding
 colours-phase-over = The sale is over
 
 colours-ask-dealing = You deal. Which card do you put up for sale?
-colours-ask-bidding = Your total is { $total } and must be at least { $needed }. What do you renounce?
-colours-ask-opening = You open the bidding: what do you renounce?
+colours-ask-bidding = { $needed ->
+    [1] { $total ->
+        [0] You open the bidding: what do you renounce?
+       *[other] Your total is { $total } and must be at least { $needed }. What do you renounce?
+    }
+   *[other] Your total is { $total } and must be at least { $needed }. What do you renounce?
+}
 
-colours-move-offer = Put up the { $card }
+colours-move-offer = Put up the { $slot }
 colours-move-offer-about = It goes up for sale, and you must open the bidding by renouncing at least one other card.
-colours-move-pass = Pass
-colours-move-pass-about = You are out of this auction, and your ? come back.
-colours-move-pass-deal = Pass the deal on
-colours-move-pass-deal-about = The next seat deals.
-colours-move-renounce = Renounce the { $card }
-colours-move-renounce-about = Your ? goes on it. If you win it becomes an X, and the card is never yours.
-colours-move-discard = Discard your { $card }
-colours-move-discard-about = It leaves the game face down, whoever wins, and counts one.
+colours-move-pass = { $phase ->
+    [dealing] Pass the deal on
+   *[bidding] Pass
+}
+colours-move-pass-about = { $phase ->
+    [dealing] The next seat deals.
+   *[bidding] You are out of this auction, and your ? come back.
+}
+colours-move-renounce = { $slot ->
+    [none] Discard your { $card }
+   *[other] Renounce the { $slot }
+}
+colours-move-renounce-about = { $slot ->
+    [none] It leaves the game face down, whoever wins, and counts one.
+   *[other] Your ? goes on it. If you win it becomes an X, and the card is never yours.
+}
 colours-move-stand = Stand
-colours-move-stand-about = Your turn ends with a total of { $total }; the others must renounce more or pass.
+colours-move-stand-about = Your bid stands and your turn ends; the others must renounce more than you or pass.
 
 ## Log
 
@@ -62,7 +75,7 @@ colours-event-deal-begun = { $you ->
 colours-event-card-put-up = { $you ->
     [who] You put up a card
    *[no] { $who } puts up a card
-}: { $card }.{ $outs ->
+}: { $card }.{ $out-count ->
     [0] {""}
    *[other] {" "}Out because of an X: { $out }.
 }

@@ -37,21 +37,34 @@ colours-phase-bidding = 競り
 colours-phase-over = 競売終了
 
 colours-ask-dealing = あなたが親です。どのカードを出品しますか？
-colours-ask-bidding = 今の合計は{ $total }、必要な合計は{ $needed }以上です。何を放棄しますか？
-colours-ask-opening = あなたから競りを始めます。何を放棄しますか？
+colours-ask-bidding = { $needed ->
+    [1] { $total ->
+        [0] あなたから競りを始めます。何を放棄しますか？
+       *[other] 今の合計は{ $total }、必要な合計は{ $needed }以上です。何を放棄しますか？
+    }
+   *[other] 今の合計は{ $total }、必要な合計は{ $needed }以上です。何を放棄しますか？
+}
 
-colours-move-offer = { $card }を出品
+colours-move-offer = { $slot }を出品
 colours-move-offer-about = そのカードが競りにかかります。あなたは他のカードを1枚以上放棄して競りを始めます。
-colours-move-pass = パス
-colours-move-pass-about = この競りから抜け、あなたの？が戻ります。
-colours-move-pass-deal = 親を次に渡す
-colours-move-pass-deal-about = 次の席が親になります。
-colours-move-renounce = { $card }を放棄
-colours-move-renounce-about = あなたの？が置かれます。落札するとXになり、そのカードは二度と手に入りません。
-colours-move-discard = 手札の{ $card }を捨てる
-colours-move-discard-about = 誰が落札しても伏せたままゲームから除かれ、1枚として数えます。
+colours-move-pass = { $phase ->
+    [dealing] 親を次に渡す
+   *[bidding] パス
+}
+colours-move-pass-about = { $phase ->
+    [dealing] 次の席が親になります。
+   *[bidding] この競りから抜け、あなたの？が戻ります。
+}
+colours-move-renounce = { $slot ->
+    [none] 手札の{ $card }を捨てる
+   *[other] { $slot }を放棄
+}
+colours-move-renounce-about = { $slot ->
+    [none] 誰が落札しても伏せたままゲームから除かれ、1枚として数えます。
+   *[other] あなたの？が置かれます。落札するとXになり、そのカードは二度と手に入りません。
+}
 colours-move-stand = これで確定
-colours-move-stand-about = 合計{ $total }で手番を終えます。他の人はそれより多く放棄するかパスします。
+colours-move-stand-about = 今の入札のまま手番を終えます。他の人はあなたより多く放棄するか、パスします。
 
 ## 記録
 
@@ -62,7 +75,7 @@ colours-event-deal-begun = { $you ->
 colours-event-card-put-up = { $you ->
     [who] あなたは
    *[no] { $who }さんが
-}{ $card }を出品しました。{ $outs ->
+}{ $card }を出品しました。{ $out-count ->
     [0] {""}
    *[other] Xのため不参加：{ $out }。
 }

@@ -41,21 +41,34 @@ colours-phase-bidding = Торги
 colours-phase-over = Торги окончены
 
 colours-ask-dealing = Вы ведущий. Какую карту выставите?
-colours-ask-bidding = У вас { $total }, нужно не меньше { $needed }. От чего откажетесь?
-colours-ask-opening = Вы начинаете торги: от чего откажетесь?
+colours-ask-bidding = { $needed ->
+    [1] { $total ->
+        [0] Вы начинаете торги: от чего откажетесь?
+       *[other] У вас { $total }, нужно не меньше { $needed }. От чего откажетесь?
+    }
+   *[other] У вас { $total }, нужно не меньше { $needed }. От чего откажетесь?
+}
 
-colours-move-offer = Выставить: { $card }
+colours-move-offer = Выставить: { $slot }
 colours-move-offer-about = Карта идёт на торги, а вы обязаны начать: отказаться хотя бы от одной другой.
-colours-move-pass = Пас
-colours-move-pass-about = Вы выходите из этих торгов, ваши ? возвращаются.
-colours-move-pass-deal = Передать ход ведущего
-colours-move-pass-deal-about = Ведущим становится следующий.
-colours-move-renounce = Отказаться: { $card }
-colours-move-renounce-about = На карту ложится ваш ?. Если выиграете, он станет X, и карта вашей уже не будет.
-colours-move-discard = Сбросить с руки: { $card }
-colours-move-discard-about = Карта выходит из игры втёмную, кто бы ни выиграл, и считается за одну.
+colours-move-pass = { $phase ->
+    [dealing] Передать ход ведущего
+   *[bidding] Пас
+}
+colours-move-pass-about = { $phase ->
+    [dealing] Ведущим становится следующий.
+   *[bidding] Вы выходите из этих торгов, ваши ? возвращаются.
+}
+colours-move-renounce = { $slot ->
+    [none] Сбросить с руки: { $card }
+   *[other] Отказаться: { $slot }
+}
+colours-move-renounce-about = { $slot ->
+    [none] Карта выходит из игры втёмную, кто бы ни выиграл, и считается за одну.
+   *[other] На карту ложится ваш ?. Если выиграете, он станет X, и карта вашей уже не будет.
+}
 colours-move-stand = Стоять на своём
-colours-move-stand-about = Ваш ход окончен с суммой { $total }; остальные отказываются от большего или пасуют.
+colours-move-stand-about = Ваша ставка стоит, и ход окончен; остальные отказываются от большего, чем вы, или пасуют.
 
 ## Журнал
 
@@ -66,7 +79,7 @@ colours-event-deal-begun = { $you ->
 colours-event-card-put-up = { $you ->
     [who] Вы выставляете карту
    *[no] { $who } выставляет карту
-}: { $card }.{ $outs ->
+}: { $card }.{ $out-count ->
     [0] {""}
    *[other] {" "}Не участвуют из-за X: { $out }.
 }

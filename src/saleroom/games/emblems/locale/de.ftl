@@ -32,12 +32,14 @@ emblems-worth-none = { $points ->
 emblems-phase-bidding = Bieten
 emblems-phase-over = Die Auktion ist vorbei
 
-emblems-ask-bidding = Welche Karten bietest du? Sie sind weg, gewonnen oder nicht.
-emblems-ask-bidding-again = Gleichstand: Biete noch einmal mit den Karten, die du noch hast.
+emblems-ask-bidding = { $tied ->
+    [none] Welche Karten bietest du? Sie sind weg, gewonnen oder nicht.
+   *[other] Gleichstand: Biete noch einmal mit den Karten, die du noch hast.
+}
 
-emblems-move-bid = { $several ->
-    [yes] { $cards } bieten: zusammen { $value }
-   *[no] { $value } mit einer Karte bieten
+emblems-move-bid = { $cards-count ->
+    [1] { $cards-sum } mit einer Karte bieten
+   *[other] { $cards-plus } bieten: zusammen { $cards-sum }
 }
 emblems-move-bid-about = Alle diese Karten sind weg, ob du gewinnst oder nicht.
 
@@ -48,9 +50,9 @@ emblems-event-bid-sealed = { $you ->
     [who] Du hast gewählt.
    *[no] { $who } hat gewählt.
 }
-emblems-event-bid-sealed-own = { $several ->
-    [yes] Du legst { $cards } hin, zusammen { $value }.
-   *[no] Du legst eine Karte hin, sie zählt { $value }.
+emblems-event-bid-sealed-own = { $cards-count ->
+    [1] Du legst eine Karte hin, sie zählt { $cards-sum }.
+   *[other] Du legst { $cards-plus } hin, zusammen { $cards-sum }.
 }
 emblems-event-bids-revealed = Die Gebote sind offen. { $parts }.
 emblems-event-bids-revealed-part = { $you ->

@@ -32,12 +32,14 @@ emblems-worth-none = { $points ->
 emblems-phase-bidding = Bidding
 emblems-phase-over = The sale is over
 
-emblems-ask-bidding = Which cards do you bid? They are spent, won or not.
-emblems-ask-bidding-again = A tie: bid again with the cards you have left.
+emblems-ask-bidding = { $tied ->
+    [none] Which cards do you bid? They are spent, won or not.
+   *[other] A tie: bid again with the cards you have left.
+}
 
-emblems-move-bid = { $several ->
-    [yes] Bid { $cards }: together { $value }
-   *[no] Bid { $value } with one card
+emblems-move-bid = { $cards-count ->
+    [1] Bid { $cards-sum } with one card
+   *[other] Bid { $cards-plus }: together { $cards-sum }
 }
 emblems-move-bid-about = All these cards are spent, whether you win or not.
 
@@ -48,9 +50,9 @@ emblems-event-bid-sealed = { $you ->
     [who] You have chosen.
    *[no] { $who } has chosen.
 }
-emblems-event-bid-sealed-own = { $several ->
-    [yes] You lay down { $cards }, together { $value }.
-   *[no] You lay down one card, which counts { $value }.
+emblems-event-bid-sealed-own = { $cards-count ->
+    [1] You lay down one card, which counts { $cards-sum }.
+   *[other] You lay down { $cards-plus }, together { $cards-sum }.
 }
 emblems-event-bids-revealed = The bids are turned. { $parts }.
 emblems-event-bids-revealed-part = { $you ->

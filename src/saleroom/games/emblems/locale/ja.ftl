@@ -23,12 +23,14 @@ emblems-worth-none = 紋章がどちらもなし：{ $points }点
 emblems-phase-bidding = 入札
 emblems-phase-over = 競売終了
 
-emblems-ask-bidding = どのカードで入札しますか？落札できなくても戻りません。
-emblems-ask-bidding-again = 同点です。残りのカードでもう一度入札してください。
+emblems-ask-bidding = { $tied ->
+    [none] どのカードで入札しますか？落札できなくても戻りません。
+   *[other] 同点です。残りのカードでもう一度入札してください。
+}
 
-emblems-move-bid = { $several ->
-    [yes] { $cards }で入札：合計{ $value }
-   *[no] カード1枚で{ $value }を入札
+emblems-move-bid = { $cards-count ->
+    [1] カード1枚で{ $cards-sum }を入札
+   *[other] { $cards-plus }で入札：合計{ $cards-sum }
 }
 emblems-move-bid-about = 落札してもしなくても、これらのカードはなくなります。
 
@@ -39,9 +41,9 @@ emblems-event-bid-sealed = { $you ->
     [who] あなたは選び終えました。
    *[no] { $who }さんが選び終えました。
 }
-emblems-event-bid-sealed-own = { $several ->
-    [yes] あなたは{ $cards }を伏せました（合計{ $value }）。
-   *[no] あなたは{ $value }のカードを1枚伏せました。
+emblems-event-bid-sealed-own = { $cards-count ->
+    [1] あなたは{ $cards-sum }のカードを1枚伏せました。
+   *[other] あなたは{ $cards-plus }を伏せました（合計{ $cards-sum }）。
 }
 emblems-event-bids-revealed = 入札を公開します。{ $parts }
 emblems-event-bids-revealed-part = { $you ->

@@ -35,12 +35,14 @@ emblems-worth-none = { $points ->
 emblems-phase-bidding = Ставки
 emblems-phase-over = Торги окончены
 
-emblems-ask-bidding = Какие карты ставите? Они уйдут, даже если вы проиграете.
-emblems-ask-bidding-again = Ничья: ставьте ещё раз из оставшихся карт.
+emblems-ask-bidding = { $tied ->
+    [none] Какие карты ставите? Они уйдут, даже если вы проиграете.
+   *[other] Ничья: ставьте ещё раз из оставшихся карт.
+}
 
-emblems-move-bid = { $several ->
-    [yes] Поставить { $cards }: вместе { $value }
-   *[no] Поставить { $value } одной картой
+emblems-move-bid = { $cards-count ->
+    [1] Поставить { $cards-sum } одной картой
+   *[other] Поставить { $cards-plus }: вместе { $cards-sum }
 }
 emblems-move-bid-about = Все эти карты уйдут, выиграете вы или нет.
 
@@ -51,9 +53,9 @@ emblems-event-bid-sealed = { $you ->
     [who] Ваш выбор сделан.
    *[no] { $who }: выбор сделан.
 }
-emblems-event-bid-sealed-own = { $several ->
-    [yes] Вы кладёте { $cards }, вместе { $value }.
-   *[no] Вы кладёте одну карту, она считается за { $value }.
+emblems-event-bid-sealed-own = { $cards-count ->
+    [1] Вы кладёте одну карту, она считается за { $cards-sum }.
+   *[other] Вы кладёте { $cards-plus }, вместе { $cards-sum }.
 }
 emblems-event-bids-revealed = Ставки открыты. { $parts }.
 emblems-event-bids-revealed-part = { $you ->

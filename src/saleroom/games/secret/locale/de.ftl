@@ -74,14 +74,22 @@ secret-ask-bidding = { $asks ->
 
 secret-move-keep = Behalten: { $request }
 secret-move-keep-about = Der andere Auftrag kommt ungesehen in die Schachtel.
-secret-move-bid = { $cards } bieten
-secret-move-bid-about = Zusammen { $value }. Gewinnst du, bleiben die Karten für immer unter dem Stein; sonst kommen sie auf deinen Stapel.
-secret-move-bid-recover = Stapel zurücknehmen und { $cards } bieten
-secret-move-bid-recover-about = Zusammen { $value }, für einen Chip. Gewinnst du, bleiben die Karten für immer unter dem Stein.
-secret-move-pass = Passen
-secret-move-pass-about = Kostet einen Chip; deine Karten bleiben, wo sie sind.
-secret-move-pass-recover = Stapel zurücknehmen und passen
-secret-move-pass-recover-about = Kostet zwei Chips; dein Stapel kommt zurück auf die Hand.
+secret-move-bid = { $recover ->
+    [yes] Stapel zurücknehmen und { $cards-plus } bieten
+   *[no] { $cards-plus } bieten
+}
+secret-move-bid-about = { $recover ->
+    [yes] Zusammen { $cards-sum }, für einen Chip. Gewinnst du, bleiben die Karten für immer unter dem Stein.
+   *[no] Zusammen { $cards-sum }. Gewinnst du, bleiben die Karten für immer unter dem Stein; sonst kommen sie auf deinen Stapel.
+}
+secret-move-pass = { $recover ->
+    [yes] Stapel zurücknehmen und passen
+   *[no] Passen
+}
+secret-move-pass-about = { $recover ->
+    [yes] Kostet zwei Chips; dein Stapel kommt zurück auf die Hand.
+   *[no] Kostet einen Chip; deine Karten bleiben, wo sie sind.
+}
 
 ## Protokoll
 
@@ -110,9 +118,9 @@ secret-event-choices-revealed = Die Angebote sind offen. { $parts }.
 secret-event-choices-revealed-part-bid = { $you ->
     [who] Du
    *[no] { $who }
-}: { $cards }{ $several ->
-    [yes] {" "}= { $value }
-   *[no] {""}
+}: { $cards-plus }{ $cards-count ->
+    [1] {""}
+   *[other] {" "}= { $value }
 }{ $recover ->
     [yes] {" "}(Stapel zurückgenommen)
    *[no] {""}

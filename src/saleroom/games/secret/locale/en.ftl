@@ -74,14 +74,22 @@ secret-ask-bidding = { $asks ->
 
 secret-move-keep = Keep: { $request }
 secret-move-keep-about = The other request goes back to the box, unseen.
-secret-move-bid = Bid { $cards }
-secret-move-bid-about = Together { $value }. If you win, the cards stay under the gem for good; otherwise they go to your pile.
-secret-move-bid-recover = Take the pile back and bid { $cards }
-secret-move-bid-recover-about = Together { $value }, for one chip. If you win, the cards stay under the gem for good.
-secret-move-pass = Pass
-secret-move-pass-about = Costs one chip; your cards stay where they are.
-secret-move-pass-recover = Take the pile back and pass
-secret-move-pass-recover-about = Costs two chips; your pile comes back to your hand.
+secret-move-bid = { $recover ->
+    [yes] Take the pile back and bid { $cards-plus }
+   *[no] Bid { $cards-plus }
+}
+secret-move-bid-about = { $recover ->
+    [yes] Together { $cards-sum }, for one chip. If you win, the cards stay under the gem for good.
+   *[no] Together { $cards-sum }. If you win, the cards stay under the gem for good; otherwise they go to your pile.
+}
+secret-move-pass = { $recover ->
+    [yes] Take the pile back and pass
+   *[no] Pass
+}
+secret-move-pass-about = { $recover ->
+    [yes] Costs two chips; your pile comes back to your hand.
+   *[no] Costs one chip; your cards stay where they are.
+}
 
 ## Log
 
@@ -110,9 +118,9 @@ secret-event-choices-revealed = The offers are turned. { $parts }.
 secret-event-choices-revealed-part-bid = { $you ->
     [who] You
    *[no] { $who }
-}: { $cards }{ $several ->
-    [yes] {" "}= { $value }
-   *[no] {""}
+}: { $cards-plus }{ $cards-count ->
+    [1] {""}
+   *[other] {" "}= { $value }
 }{ $recover ->
     [yes] {" "}(pile taken back)
    *[no] {""}

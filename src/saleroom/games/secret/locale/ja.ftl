@@ -68,14 +68,22 @@ secret-ask-bidding = カード{ $asks }枚で入札してください。{ $chips
 
 secret-move-keep = 「{ $request }」を残す
 secret-move-keep-about = もう一方の依頼は、誰にも見られず箱に戻ります。
-secret-move-bid = { $cards }で入札
-secret-move-bid-about = 合計{ $value }。落札すればカードは宝石の下に残り、できなければ自分の山に行きます。
-secret-move-bid-recover = 山を取り戻して{ $cards }で入札
-secret-move-bid-recover-about = 合計{ $value }、チップ1枚を使います。落札すればカードは宝石の下に残ります。
-secret-move-pass = パス
-secret-move-pass-about = チップ1枚を使います。カードはそのままです。
-secret-move-pass-recover = 山を取り戻してパス
-secret-move-pass-recover-about = チップ2枚を使います。山は手札に戻ります。
+secret-move-bid = { $recover ->
+    [yes] 山を取り戻して{ $cards-plus }で入札
+   *[no] { $cards-plus }で入札
+}
+secret-move-bid-about = { $recover ->
+    [yes] 合計{ $cards-sum }、チップ1枚を使います。落札すればカードは宝石の下に残ります。
+   *[no] 合計{ $cards-sum }。落札すればカードは宝石の下に残り、できなければ自分の山に行きます。
+}
+secret-move-pass = { $recover ->
+    [yes] 山を取り戻してパス
+   *[no] パス
+}
+secret-move-pass-about = { $recover ->
+    [yes] チップ2枚を使います。山は手札に戻ります。
+   *[no] チップ1枚を使います。カードはそのままです。
+}
 
 ## 記録
 
@@ -98,9 +106,9 @@ secret-event-choices-revealed = 入札を公開します。{ $parts }
 secret-event-choices-revealed-part-bid = { $you ->
     [who] あなた
    *[no] { $who }さん
-}：{ $cards }{ $several ->
-    [yes] ={ $value }
-   *[no] {""}
+}：{ $cards-plus }{ $cards-count ->
+    [1] {""}
+   *[other] ={ $value }
 }{ $recover ->
     [yes] （山を回収）
    *[no] {""}

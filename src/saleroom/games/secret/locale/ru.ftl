@@ -76,14 +76,22 @@ secret-ask-bidding = { $asks ->
 
 secret-move-keep = Оставить: { $request }
 secret-move-keep-about = Другой заказ уходит в коробку, и никто его не увидит.
-secret-move-bid = Поставить { $cards }
-secret-move-bid-about = Вместе { $value }. Выиграете — карты навсегда останутся под камнем, иначе уйдут в вашу стопку.
-secret-move-bid-recover = Забрать стопку и поставить { $cards }
-secret-move-bid-recover-about = Вместе { $value }, ценой одной фишки. Выиграете — карты навсегда останутся под камнем.
-secret-move-pass = Пас
-secret-move-pass-about = Стоит одну фишку; карты остаются на месте.
-secret-move-pass-recover = Забрать стопку и пасовать
-secret-move-pass-recover-about = Стоит две фишки; стопка возвращается на руку.
+secret-move-bid = { $recover ->
+    [yes] Забрать стопку и поставить { $cards-plus }
+   *[no] Поставить { $cards-plus }
+}
+secret-move-bid-about = { $recover ->
+    [yes] Вместе { $cards-sum }, ценой одной фишки. Выиграете — карты навсегда останутся под камнем.
+   *[no] Вместе { $cards-sum }. Выиграете — карты навсегда останутся под камнем, иначе уйдут в вашу стопку.
+}
+secret-move-pass = { $recover ->
+    [yes] Забрать стопку и пасовать
+   *[no] Пас
+}
+secret-move-pass-about = { $recover ->
+    [yes] Стоит две фишки; стопка возвращается на руку.
+   *[no] Стоит одну фишку; карты остаются на месте.
+}
 
 ## Журнал
 
@@ -114,9 +122,9 @@ secret-event-choices-revealed = Предложения открыты. { $parts 
 secret-event-choices-revealed-part-bid = { $you ->
     [who] Вы
    *[no] { $who }
-}: { $cards }{ $several ->
-    [yes] {" "}= { $value }
-   *[no] {""}
+}: { $cards-plus }{ $cards-count ->
+    [1] {""}
+   *[other] {" "}= { $value }
 }{ $recover ->
     [yes] {" "}(стопка взята)
    *[no] {""}

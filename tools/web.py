@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "saleroom" / "server" / "web"
 TYPES = WEB / "src" / "wire" / "api.ts"
+WORDS = WEB / "src" / "wire" / "words"
 PACKAGES = WEB / "node_modules" / ".saleroom.key"
 CLIENT = ROOT / "build" / "web.key"
 
@@ -26,14 +27,21 @@ def main() -> None:
     if task == "wire":
         install()
         write_types(TYPES)
+        write_words(WORDS)
     elif task == "check":
         install()
         fresh = ROOT / "build" / "api.ts"
         write_types(fresh)
         if fresh.read_bytes() != TYPES.read_bytes():
             stop("web/src/wire/api.ts does not fit the server any more; `make wire` writes it anew.")
+        fresh = ROOT / "build" / "words"
+        write_words(fresh)
+        if contents(fresh) != contents(WORDS):
+            stop("web/src/wire/words does not fit the games any more; `make wire` writes it anew.")
     elif task == "test":
         install()
+        samples = [sys.executable, "-m", "tests.locale.samples", str(ROOT / "build" / "samples.json")]
+        subprocess.run(samples, check=True, cwd=ROOT)
         for script in ("check", "test"):
             npm(["run", "--silent", script], script, loud=True)
     elif task == "build":
@@ -113,6 +121,16 @@ def build() -> None:
     print("Building the pages", flush=True)
     npm(["run", "build"], "web")
     CLIENT.write_text(wanted, "utf-8")
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    """The files of a folder."""
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+def write_words(folder: Path) -> None:
+    """What the client must know of each game to speak of it."""
+    subprocess.run([sys.executable, str(ROOT / "tools" / "words.py"), str(folder)], check=True)
 
 
 def write_types(path: Path) -> None:

@@ -1,11 +1,11 @@
-import { globSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-const GAMES = "../src/saleroom/games";
+const GAMES = join(import.meta.dirname, "../src/saleroom/games");
 
 function messages(source: string, file: string): FluentResource["body"] {
   const { body } = new FluentResource(source);
@@ -26,9 +26,9 @@ const words: Plugin = {
     if (file.includes("/games/")) body = body.filter(({ id }) => !id.startsWith("game-") && id.startsWith("lesson-") === (query === "lesson"));
     if (basename(file) === "common.ftl") {
       const language = basename(file.slice(0, -"/common.ftl".length));
-      for (const game of globSync(`${GAMES}/*/locale/${language}.ftl`, { cwd: import.meta.dirname }).sort()) {
-        this.addWatchFile(game);
-        body = [...messages(readFileSync(`${import.meta.dirname}/${game}`, "utf8"), game).filter(({ id }) => id.startsWith("game-")), ...body];
+      for (const path of readdirSync(GAMES).map((game) => join(GAMES, game, "locale", `${language}.ftl`)).filter(existsSync)) {
+        this.addWatchFile(path);
+        body = [...body, ...messages(readFileSync(path, "utf8"), path).filter(({ id }) => id.startsWith("game-"))];
       }
     }
     return { code: `export default ${JSON.stringify(Object.fromEntries(body.map(({ id, value }) => [id, value])))}`, moduleType: "js" };

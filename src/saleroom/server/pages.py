@@ -108,6 +108,7 @@ class Shelf:
             wanted += [f"src/tables/{game}/Table.svelte"]
         if game is not None and head in ("t", "replay", "new"):
             words += [f"games/{game}/locale/{language}.ftl"]
+            wanted += [f"src/wire/words/{game}.json"]
         wanted += [f"../src/saleroom/{file}" for file in words]
         # The largest first: a browser asks for six at a time, and those take longest.
         files = sorted(self.whole([ENTRY, *wanted]), key=self.weight, reverse=True)

@@ -165,7 +165,7 @@ class Teller:
                 if "move" in note:
                     said[field] = self.move(value, view, who)
                 elif "fields" in note:
-                    said |= self.arguments(value, note["fields"], view)
+                    said |= self._inner(value, note["fields"], view)
             elif note.get("says") == SEAT:
                 said[field] = self._side(value, who, whom)
                 said[f"{field}-name"] = self.person(value)
@@ -183,9 +183,13 @@ class Teller:
             )
         elif rows and self.viewer is not None:
             own = {name: row[self.viewer] for name, (row, _) in rows.items() if self.viewer < len(row)}
-            mine = self.arguments(own, {name: note for name, (_, note) in rows.items()}, view)
-            said |= {name: value for name, value in mine.items() if name not in ("who", "whom", "you")}
+            said |= self._inner(own, {name: note for name, (_, note) in rows.items()}, view)
         return said
+
+    def _inner(self, content: Json, notes: Json, view: Json) -> Args:
+        """The values of an object within another; whom a sentence is about it says only if it has a seat."""
+        said = self.arguments(content, notes, view)
+        return {name: said[name] for name in said if "seat" in content or name not in ("who", "whom", "you")}
 
     def _parts(self, message: str, entries: list[Json], notes: Json, view: Json) -> str:
         """What several seats did or have, one after another."""

@@ -105,7 +105,7 @@ function argsOf(table: Teller, content: Json, notes: Notes, id = ""): Args {
       else Object.assign(args, listArgs(field, value.map((entry) => String(said(table, entry, note)))));
     } else if (isObject(value)) {
       if (note.move) args[field] = sayMove(value as Move, table, who);
-      else if (note.fields) Object.assign(args, argsOf(table, value, note.fields));
+      else if (note.fields) Object.assign(args, innerArgs(table, value, note.fields));
     } else if (note.says === SEAT) {
       args[field] = side(value, who, whom);
       args[`${field}-name`] = person(table, value);
@@ -117,10 +117,15 @@ function argsOf(table: Teller, content: Json, notes: Notes, id = ""): Args {
     const all = rows[0]![1].map((_, seat) => ({ seat, ...entry(seat) })).filter((one: Json) => rows.some(([name]) => one[name] !== null));
     args.parts = parts(table, id, all, rowNotes);
   } else if (rows.length && table.me !== null) {
-    const { who: _, whom: __, you: ___, ...mine } = argsOf(table, entry(table.me), rowNotes);
-    Object.assign(args, mine);
+    Object.assign(args, innerArgs(table, entry(table.me), rowNotes));
   }
   return args;
+}
+
+/** The values of an object within another; whom a sentence is about it says only if it has a seat. */
+function innerArgs(table: Teller, content: Json, notes: Notes): Args {
+  const { who, whom, you, ...args } = argsOf(table, content, notes);
+  return "seat" in content ? { ...args, who: who!, whom: whom!, you: you! } : args;
 }
 
 /** What has no message, by the names of its fields, so that nothing is ever unsaid. */

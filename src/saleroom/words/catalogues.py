@@ -23,7 +23,7 @@ def known_language(tag: str) -> str | None:
 def source(package: str, *path: str) -> str | None:
     """A file of a package as text; None if there is no such file."""
     try:
-        return resources.files(package).joinpath(*path).read_text("utf-8")
+        return resources.files(package).joinpath("/".join(path)).read_text("utf-8")
     except OSError:
         return None
 

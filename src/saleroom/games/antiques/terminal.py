@@ -165,7 +165,8 @@ class Table(terminal.Table):
         choices = [Choice(like, self.label("swap-open"), order)]
         if any(":" in move["give"] + move["take"] for move in swaps):
             choices += [
-                Choice(card, self.teller(scene).name("card", card)) for card in ("replica:stamp", "replica:loose")
+                Choice(card, self.teller(scene).name("card", card))
+                for card in ("replica:stamp", "replica:loose")
             ]
         partners = [move["payer"] for move in swaps if move["payer"] != scene.me]
         if partners:

@@ -57,9 +57,7 @@ class Table(terminal.Table):
 
     def _sentence(self, event: str, seat: int, scene: Scene, total: int = 0) -> str:
         you = "who" if seat == scene.viewer else "no"
-        return self.t(
-            f"colours-event-{event}", {"you": you, "who": self.person(scene, seat), "total": total}
-        )
+        return self.t(f"colours-event-{event}", {"you": you, "who": self.person(scene, seat), "total": total})
 
     def _table(self, scene: Scene) -> Grid:
         """A column per slot of the market, the markers of every seat beneath its card."""

@@ -104,7 +104,9 @@ class Table(terminal.Table):
         """The secret card, and the hand with what every card counts."""
         secret = self.label("secret-of", {"emblems": self.teller(scene).name("card", scene["secret"])})
         name, _, emblems = secret.partition(":")
-        rows: list[tuple[str, RenderableType]] = [(name, self._emblems(scene["secret"]) if emblems else secret)]
+        rows: list[tuple[str, RenderableType]] = [
+            (name, self._emblems(scene["secret"]) if emblems else secret)
+        ]
         hand = scene["hand"]
         if hand:
             cards = Grid.grid(padding=(0, 1))

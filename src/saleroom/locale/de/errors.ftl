@@ -105,20 +105,24 @@ refused-not-asked = { $move } wird von Platz { $seat } gerade nicht verlangt; m�
     [blackmail] erpressen
     [offer-or-pass] eine Karte anbieten oder passen
     [renounce-or-stand-or-pass] verzichten, dabei bleiben oder passen
-   *[keep] einen Auftrag behalten
+    [keep] einen Auftrag behalten
+   *[other] { $asked }
 }.
+refused-not-legal = Das gehört nicht zu den Zügen, die jetzt erlaubt sind.
 refused-no-such-field = Der Zug { $move } hat kein Feld { $field }.
 refused-field-missing = Das Feld { $field } fehlt; hinein gehört { $kind ->
     [a-whole-number] eine ganze Zahl
     [a-whole-number-or-null] eine ganze Zahl oder null
     [true-or-false] true oder false
     [a-list-of-whole-numbers] eine Liste ganzer Zahlen
-   *[a-text] ein Text
+    [a-text] ein Text
+   *[other] { $kind }
 }.
 refused-field-of-wrong-kind = In das Feld { $field } gehört { $kind ->
     [a-whole-number] eine ganze Zahl
     [a-whole-number-or-null] eine ganze Zahl oder null
     [true-or-false] true oder false
     [a-list-of-whole-numbers] eine Liste ganzer Zahlen
-   *[a-text] ein Text
+    [a-text] ein Text
+   *[other] { $kind }
 }, nicht { $value }.

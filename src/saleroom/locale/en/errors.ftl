@@ -93,20 +93,24 @@ refused-not-asked = { $move } is not asked of seat { $seat } now; it may { $aske
     [blackmail] blackmail
     [offer-or-pass] offer or pass
     [renounce-or-stand-or-pass] renounce or stand or pass
-   *[keep] keep
+    [keep] keep
+   *[other] { $asked }
 }.
+refused-not-legal = That is not among the moves that are legal now.
 refused-no-such-field = A { $move } has no field { $field }.
 refused-field-missing = The field { $field } is missing; it is { $kind ->
     [a-whole-number] a whole number
     [a-whole-number-or-null] a whole number or null
     [true-or-false] true or false
     [a-list-of-whole-numbers] a list of whole numbers
-   *[a-text] a text
+    [a-text] a text
+   *[other] { $kind }
 }.
 refused-field-of-wrong-kind = The field { $field } is { $kind ->
     [a-whole-number] a whole number
     [a-whole-number-or-null] a whole number or null
     [true-or-false] true or false
     [a-list-of-whole-numbers] a list of whole numbers
-   *[a-text] a text
+    [a-text] a text
+   *[other] { $kind }
 }, not { $value }.

@@ -92,20 +92,24 @@ refused-not-asked = { $move }は、今の席{ $seat }には求められていま
     [blackmail] ゆすり
     [offer-or-pass] 出品またはパス
     [renounce-or-stand-or-pass] 放棄、確定、またはパス
-   *[keep] 依頼の選択
+    [keep] 依頼の選択
+   *[other] { $asked }
 }。
+refused-not-legal = それは、いま指せる手の中にありません。
 refused-no-such-field = { $move }に{ $field }という項目はありません。
 refused-field-missing = 項目{ $field }がありません。必要なのは{ $kind ->
     [a-whole-number] 整数
     [a-whole-number-or-null] 整数またはnull
     [true-or-false] trueまたはfalse
     [a-list-of-whole-numbers] 整数のリスト
-   *[a-text] 文字列
+    [a-text] 文字列
+   *[other] { $kind }
 }です。
 refused-field-of-wrong-kind = 項目{ $field }は{ $kind ->
     [a-whole-number] 整数
     [a-whole-number-or-null] 整数またはnull
     [true-or-false] trueまたはfalse
     [a-list-of-whole-numbers] 整数のリスト
-   *[a-text] 文字列
+    [a-text] 文字列
+   *[other] { $kind }
 }です（{ $value }は使えません）。

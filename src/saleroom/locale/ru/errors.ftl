@@ -109,20 +109,24 @@ refused-not-asked = Ход { $move } от места { $seat } сейчас не
     [blackmail] шантажировать
     [offer-or-pass] выставить карту или пасовать
     [renounce-or-stand-or-pass] отказаться от карты, остановиться или пасовать
-   *[keep] оставить себе заказ
+    [keep] оставить себе заказ
+   *[other] { $asked }
 }.
+refused-not-legal = Такого хода сейчас среди возможных нет.
 refused-no-such-field = У хода { $move } нет поля { $field }.
 refused-field-missing = Не хватает поля { $field }; в нём должно быть { $kind ->
     [a-whole-number] целое число
     [a-whole-number-or-null] целое число или null
     [true-or-false] true или false
     [a-list-of-whole-numbers] перечисление целых чисел
-   *[a-text] текстовое значение
+    [a-text] текстовое значение
+   *[other] { $kind }
 }.
 refused-field-of-wrong-kind = В поле { $field } должно быть { $kind ->
     [a-whole-number] целое число
     [a-whole-number-or-null] целое число или null
     [true-or-false] true или false
     [a-list-of-whole-numbers] перечисление целых чисел
-   *[a-text] текстовое значение
+    [a-text] текстовое значение
+   *[other] { $kind }
 }, а не { $value }.

@@ -10,9 +10,8 @@ from rich.text import Text
 import saleroom
 from saleroom import bots
 from saleroom.cli.screen import THEME, put, put_story
-from saleroom.cli.tables import TABLES
-from saleroom.cli.tables.common import draw_menu, scene_of, sentences
 from saleroom.core.game import Json
+from saleroom.terminal import draw_menu, scene_of, sentences, table_of
 
 GAME, SEATS, SEED, ROUND = "antiques", 4, "evening", 9
 
@@ -32,7 +31,7 @@ def main() -> None:
         seat = match.to_act[0]
         if seat == 0:
             before = len(match.moves)
-        match.play(seat, players[seat].choose(match.view(seat), match.legal(seat)))
+        match.play(seat, players[seat].choose(match.knowledge(seat), match.legal(seat)))
     out = Console(
         record=True,
         width=84,
@@ -42,7 +41,7 @@ def main() -> None:
         file=io.StringIO(),
         force_terminal=True,
     )
-    table, scene = TABLES[GAME], scene_of(match, 0)
+    table, scene = table_of(match.game), scene_of(match, 0)
     put_story(out, sentences(table, match.events(0, after=before), scene))
     put(out, table.draw(scene, out.width), "", Text(table.ask(scene), "brass"))
     put(out, draw_menu(table.menu(scene, match.legal(0))))

@@ -24,6 +24,8 @@ def main() -> None:
     task = sys.argv[1] if len(sys.argv) > 1 else "build"
     if task == "test":
         install()
+        samples = [sys.executable, "-m", "tests.locale.samples", str(ROOT / "build" / "samples.json")]
+        subprocess.run(samples, check=True, cwd=ROOT)
         for script in ("check", "test"):
             npm(["run", "--silent", script], script, loud=True)
     elif task == "build":
@@ -50,7 +52,8 @@ def sources() -> list[Path]:
     """All that the client is made of: its own files, the words and the rules."""
     package = ROOT / "src" / "saleroom"
     own = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
-    return [*own, *package.glob("locale/*/*.ftl"), *package.glob("games/*/RULES*.md")]
+    words = [*package.glob("locale/*/*.ftl"), *package.glob("games/*/locale/*.ftl")]
+    return [*own, *words, *package.glob("games/*/RULES*.md")]
 
 
 def same(stamp: Path, value: str) -> bool:

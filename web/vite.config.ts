@@ -1,18 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** Messages are read here, not in the browser: a slow phone takes longer to read them than to draw a table. */
+const GAMES = join(import.meta.dirname, "../src/saleroom/games");
+
+function messages(source: string, file: string): FluentResource["body"] {
+  const { body } = new FluentResource(source);
+  for (const { id, attributes } of body) if (Object.keys(attributes).length) throw new Error(`${file}: ${id} has attributes, which the pages do not know.`);
+  return body;
+}
+
+/**
+ * Messages are read here, not in the browser: a slow phone takes longer to read them than to draw a table. Of a game's,
+ * what its guided first match says is a file of its own, and its name stands with what is common to all pages.
+ */
 const words: Plugin = {
   name: "words",
-  transform(source, file) {
+  transform(source, address) {
+    const [file = "", query] = address.split("?");
     if (!file.endsWith(".ftl")) return null;
-    const messages = new FluentResource(source).body.map(({ id, value, attributes }) => {
-      if (Object.keys(attributes).length) throw new Error(`${file}: ${id} has attributes, which the pages do not know.`);
-      return [id, value];
-    });
-    return { code: `export default ${JSON.stringify(Object.fromEntries(messages))}`, moduleType: "js" };
+    let body = messages(source, file);
+    if (file.includes("/games/")) body = body.filter(({ id }) => !id.startsWith("game-") && id.startsWith("lesson-") === (query === "lesson"));
+    if (basename(file) === "common.ftl") {
+      const language = basename(file.slice(0, -"/common.ftl".length));
+      for (const path of readdirSync(GAMES).map((game) => join(GAMES, game, "locale", `${language}.ftl`)).filter(existsSync)) {
+        this.addWatchFile(path);
+        body = [...body, ...messages(readFileSync(path, "utf8"), path).filter(({ id }) => id.startsWith("game-"))];
+      }
+    }
+    return { code: `export default ${JSON.stringify(Object.fromEntries(body.map(({ id, value }) => [id, value])))}`, moduleType: "js" };
   },
 };
 

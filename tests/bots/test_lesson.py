@@ -1,6 +1,7 @@
 """Lessons: who follows the suggestions wins, who does not still comes to an end, and every hint can be read."""
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from saleroom.core.errors import SetupError
 from saleroom.core.match import Match
 from saleroom.games import GAMES
 
-LOCALE = Path(saleroom.__file__).parent / "locale"
+SOURCE = Path(saleroom.__file__).parent
 LANGUAGES = ("en", "ru", "de", "ja")
 PHASES = {
     "antiques": ("bidding", "trick", "answer", "placing", "over"),
@@ -25,11 +26,14 @@ PHASES = {
 
 def messages(language: str) -> dict[str, str]:
     """The ids of a language's lesson messages, and what they say."""
-    source = (LOCALE / language / "lessons.ftl").read_text("utf-8")
+    files = [SOURCE / "locale" / language / "common.ftl", *SOURCE.glob(f"games/*/locale/{language}.ftl")]
+    entries = [entry for file in files for entry in FluentParser().parse(file.read_text("utf-8")).body]
     found: dict[str, str] = {}
-    for entry in FluentParser().parse(source).body:
+    for entry in entries:
         assert not isinstance(entry, ast.Junk), f"{language}: {entry.content}"
-        if isinstance(entry, ast.Message):
+        if isinstance(entry, ast.Message) and re.match(
+            r"lesson-(\w+-(\d+|phase-\w+)|waiting)$", entry.id.name
+        ):
             assert entry.value is not None, f"{language}: {entry.id.name} says nothing"
             assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
             parts = entry.value.elements

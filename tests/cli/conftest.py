@@ -15,6 +15,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 
     def runner(*arguments: object, stdin: str = "", columns: int = 80) -> Result:
         monkeypatch.setenv("COLUMNS", str(columns))
+        monkeypatch.setenv("LC_ALL", "C.UTF-8")
         monkeypatch.setattr(sys, "stdin", io.StringIO(stdin))
         capsys.readouterr()
         code = main([str(argument) for argument in arguments])

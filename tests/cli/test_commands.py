@@ -155,7 +155,7 @@ def test_replay_shows_every_step(run: Run, tmp_path: Path, game: str, seats: int
         assert (done.code, done.err) == (0, "")
         for number in range(last - 12, last + 1):
             assert f" Move {number} of {last} " in done.out
-        assert "total" in done.out
+        assert "Total" in done.out
 
 
 def test_replay_goes_where_one_wants(run: Run, tmp_path: Path) -> None:

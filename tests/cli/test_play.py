@@ -80,7 +80,7 @@ def test_a_finished_match_just_shows_its_result(run: Run, tmp_path: Path) -> Non
     path = write(tmp_path / "over.json", finished("luxury", 2, {}).record())
     done = run("play", "--resume", path)
     assert done.code == 0
-    assert "total" in done.out
+    assert "Total" in done.out
 
 
 def test_ctrl_c(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,3 +158,36 @@ def test_strange_input_never_hurts(run: Run) -> None:
             "play", game, "--seats", seats, "--options", json.dumps(options), stdin="\n".join(lines) + "\n"
         )
         assert (done.code, done.err) == (0, "")
+
+
+def test_in_another_language(run: Run, tmp_path: Path) -> None:
+    for language, words in {
+        "de": (
+            "Du sitzt auf Platz 0",
+            "Welche Karte bietest du?",
+            "Los 1 von 9",
+            "nicht zur Wahl",
+            "Auf Wiedersehen.",
+        ),
+        "ja": ("あなたは席0です", "どのカードで入札しますか", "さようなら。"),
+        "ru": ("Ваше место — 0", "Какую карту ставите?", "До свидания."),
+    }.items():
+        done = run("play", "luxury", "--seed", "1", "--lang", language, stdin="foo\n40\nq\n\n", columns=100)
+        assert (done.code, done.err) == (0, "")
+        for word in words:
+            assert word in done.out
+    path = write(tmp_path / "match.json", finished("luxury", 2, {}).record())
+    assert "手目（全" in run("replay", path, "--all", "--lang", "ja").out
+
+
+def test_the_environment_names_the_language(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    from saleroom.cli.rules import language_of
+
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    assert language_of(None) == "en"
+    monkeypatch.setenv("LANG", "de_AT.UTF-8")
+    assert language_of(None) == "de"
+    monkeypatch.setenv("LC_ALL", "C")
+    assert language_of(None) == "en"
+    assert language_of("ja") == "ja"

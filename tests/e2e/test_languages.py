@@ -14,7 +14,7 @@ from tests.e2e.conftest import PHONE, Visits
 from tests.e2e.parlour import ACTIONS, DRAWN, GAMES, PATIENCE, against_bots, finished, fits
 from tests.server.house import Person, Server, open_table
 
-LOCALE = Path(saleroom.__file__).parent / "locale"
+SOURCE = Path(saleroom.__file__).parent
 OTHERS = {"ru": "ru-RU", "de": "de-DE", "ja": "ja-JP"}
 OWN_WORDS = {"Saleroom", "English", "Deutsch", "Fox", "http", "JSON", "SHA"}
 """Latin words that stand in every language."""
@@ -36,7 +36,7 @@ TEXTS = """() => {
 def catalogue(language: str) -> dict[str, str | None]:
     """Every message of a language; its text, where that is plain."""
     found: dict[str, str | None] = {}
-    for file in (LOCALE / language).glob("*.ftl"):
+    for file in (*SOURCE.glob(f"locale/{language}/*.ftl"), *SOURCE.glob(f"games/*/locale/{language}.ftl")):
         for entry in parse(file.read_text("utf-8")).body:
             if isinstance(entry, ast.Message) and entry.value:
                 elements = entry.value.elements

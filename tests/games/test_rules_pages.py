@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 
 import saleroom
-from saleroom.cli.rules import LANGUAGES, paragraphs, rulebook
+from saleroom.cli.rules import paragraphs, rulebook
 from saleroom.games import GAMES
 from saleroom.games.antiques import cards as antiques
 from saleroom.games.colours import cards as colours
 from saleroom.games.emblems import cards as emblems
 from saleroom.games.luxury import cards as luxury
 from saleroom.games.secret import cards as secret
+from saleroom.words import LANGUAGES
 
 NUMBERED = re.compile(r"^\*\*([A-Z]\d+)\b([^*]*)\*\*(.*)", re.MULTILINE)
 PICTURE = re.compile(r"!\[([^\]]*)\]\(([^)]*)\)")

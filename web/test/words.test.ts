@@ -24,7 +24,7 @@ test("plurals are right in Russian, and numbers have a real minus", async () => 
   expect(t("cards-chosen", { count: 0 })).toBe("No card chosen");
   expect(points(-5)).toBe("−5");
   expect(points(5, true)).toBe("+5");
-  expect(listed(["a", "b", "c"])).toBe("a, b, and c");
+  expect(listed(["a", "b", "c"])).toBe("a, b and c");
 });
 
 test("an event is said to whoever it concerns", () => {
@@ -82,7 +82,7 @@ test("cards to bid with are named by what they count", () => {
 });
 
 test("an event without words is still told", () => {
-  expect(tellEvent({ type: "comet_seen", seat: 1 }, teller("antiques", {}))).toBe("comet seen · seat 1");
+  expect(tellEvent({ type: "comet_seen", seat: 1 }, teller("antiques", {}))).toBe("comet seen · Heron");
 });
 
 test("rules have anchors, tables and lists, and markup in them stays text", () => {

@@ -18,11 +18,11 @@ from rich.text import Text
 import saleroom
 from saleroom.cli.screen import THEME, put, put_json, screen
 from saleroom.cli.simulate import progress_bar
-from saleroom.cli.tables.common import labelled, sheet
 from saleroom.core.batch import Batch
 from saleroom.core.game import AnyGame, Json
 from saleroom.core.rng import rng_from
 from saleroom.core.state import Setup, State, View, copies, imaginings, play_random
+from saleroom.terminal import labelled, sheet
 
 FAST = 5_000_000
 REQUIRED = {"luxury": FAST, "emblems": FAST}

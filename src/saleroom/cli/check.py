@@ -7,7 +7,6 @@ from rich.text import Text
 
 import saleroom
 from saleroom.cli.screen import one_line, put, screen
-from saleroom.cli.tables.common import plural
 from saleroom.core.errors import SaleroomError
 from saleroom.core.record import read_records
 
@@ -24,7 +23,7 @@ def run(arguments: Namespace) -> int:
             failed += 1
             put(out, Text.assemble(("ERROR", "loss"), f" {one_line(path)}: {one_line(str(error))}"))
             continue
-        count = f" ({plural(number, 'record')})" if number != 1 else ""
+        count = f" ({number} records)" if number != 1 else ""
         if differences:
             failed += 1
             put(out, Text.assemble(("FAIL", "loss"), f"  {one_line(path)}{count}"))

@@ -9,9 +9,9 @@ from rich.text import Text
 
 import saleroom
 from saleroom.cli.screen import one_line, put, put_json, screen
-from saleroom.cli.tables.common import labelled
 from saleroom.core.game import Json
 from saleroom.games import GAMES
+from saleroom.terminal import labelled
 
 
 def run(arguments: Namespace) -> int:

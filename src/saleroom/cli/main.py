@@ -12,6 +12,7 @@ from saleroom import bots
 from saleroom.cli import bench, check, games, new_game, play, replay, rules, serve, simulate, view
 from saleroom.cli.screen import UsageError, complain
 from saleroom.core.errors import SaleroomError
+from saleroom.words import LANGUAGES
 
 ABOUT = """\
 Saleroom: five published auction card games, their exact rules, bots, tables in the browser and in the terminal.
@@ -125,9 +126,7 @@ def add_rules(commands: Any) -> None:
     )
     command.add_argument("game", metavar="GAME", help="as saleroom games lists them")
     command.add_argument("rule", metavar="RULE", nargs="?", help="only this rule, like L4")
-    command.add_argument(
-        "--lang", choices=rules.LANGUAGES, default="en", help="the language of the page (default: en)"
-    )
+    add_language(command)
 
 
 def add_play(commands: Any) -> None:
@@ -150,6 +149,14 @@ def add_play(commands: Any) -> None:
     add_options(command)
     command.add_argument("--save", metavar="FILE", help="keep the record there, after every move of yours")
     command.add_argument("--resume", metavar="FILE", help="go on with a record, and keep it up to date")
+    add_language(command)
+
+
+def add_language(command: Parser) -> None:
+    """The language to speak."""
+    command.add_argument(
+        "--lang", choices=LANGUAGES, help="the language (default: that of the environment, else en)"
+    )
 
 
 def add_bots(command: Parser, default: str) -> None:
@@ -203,11 +210,13 @@ def add_replay(commands: Any) -> None:
         "replay",
         replay.run,
         "Walk through a record: what every move did, and the table after it.\n"
-        f"{replay.KEYS}.\nWithout --seat and --spectator you see everything.",
+        "Enter goes on, b goes back, a number goes to that move, e to the end, q leaves.\n"
+        "Without --seat and --spectator you see everything.",
         "  saleroom replay evening.json --seat 1\n  saleroom replay matches.jsonl --match 3 --all",
     )
     add_record(command, "optional")
     command.add_argument("--all", action="store_true", help="print all steps and leave")
+    add_language(command)
 
 
 def add_view(commands: Any) -> None:

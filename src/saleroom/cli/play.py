@@ -12,46 +12,41 @@ from rich.text import Text
 import saleroom
 from saleroom.bots import Bot
 from saleroom.cli.files import load_match, read_options, write_record
-from saleroom.cli.rules import rendered, rule
+from saleroom.cli.rules import language_of, rendered, rule
 from saleroom.cli.screen import Left, UsageError, ask, put, put_story, screen
 from saleroom.cli.seating import bot_move, bot_names, make_bots
-from saleroom.cli.tables import TABLES
-from saleroom.cli.tables.common import (
-    Choice,
-    Puzzled,
-    Scene,
-    capital,
-    draw_menu,
-    draw_outcome,
-    scene_of,
-    sentences,
-)
 from saleroom.cli.view import check_seat
 from saleroom.core.errors import Refused, SaleroomError
 from saleroom.core.game import Json
 from saleroom.core.match import Match
 from saleroom.core.record import read_records
+from saleroom.terminal import Choice, Puzzled, Scene, draw_menu, scene_of, sentences, table_of
+from saleroom.words import Words
 
 HELP = (
-    ("?", "the rules that matter now"),
-    ("? {rule}", "that rule"),
-    ("? {entry}", "what that choice would do"),
-    ("story", "everything that has happened so far"),
-    ("Enter", "the table again"),
-    ("q", "leave the table"),
+    ("?", "rules"),
+    ("? {rule}", "rule"),
+    ("? {entry}", "choice"),
+    ("story", "story"),
+    ("Enter", "table"),
+    ("q", "leave"),
 )
+"""What can be typed besides a choice, and the message `terminal-help-…` about it."""
 
 
 class Sitting:
     """A person at a table with bots."""
 
-    def __init__(self, match: Match, seat: int, players: list[Bot], save: str | None, out: Console) -> None:
+    def __init__(
+        self, match: Match, seat: int, players: list[Bot], save: str | None, out: Console, language: str
+    ) -> None:
         self.match = match
         self.seat = seat
         self.players = players
         self.save = save
         self.out = out
-        self.table = TABLES[match.game.id]
+        self.language = language
+        self.table = table_of(match.game, language)
         self.told = len(match.moves)
 
     def play(self) -> None:
@@ -70,7 +65,7 @@ class Sitting:
         put(self.out, Rule(style="quiet"))
         self.story()
         scene = scene_of(self.match, self.seat)
-        put(self.out, self.table.draw(scene, self.out.width), "", draw_outcome(scene))
+        put(self.out, self.table.draw(scene, self.out.width), "", self.table.outcome(scene))
 
     def store(self) -> None:
         """Write the record, where one is wanted: nothing is lost whenever the person leaves."""
@@ -100,7 +95,7 @@ class Sitting:
             except Puzzled as puzzle:
                 put(self.out, Text(str(puzzle), "loss"))
             except Refused as refusal:
-                put(self.out, Text(f"{refusal.sentence} ({refusal.rule})", "loss"))
+                put(self.out, Text(self.table.refuse(refusal), "loss"))
             else:
                 return
 
@@ -109,7 +104,7 @@ class Sitting:
         put(self.out, self.table.draw(scene, self.out.width), "")
         put(self.out, Text(self.table.ask(scene), "brass"))
         put(self.out, draw_menu(self.table.menu(scene, legal)))
-        put(self.out, Text("  ? rules · h help · q leave", "quiet"))
+        put(self.out, Text(f"  {self.table.t('terminal-keys')}", "quiet"))
 
     def answered(self, line: str, scene: Scene, legal: list[Json]) -> bool:
         """Whether the line was no move but a request, which has been met."""
@@ -130,58 +125,64 @@ class Sitting:
 
     def help(self, scene: Scene, legal: list[Json]) -> None:
         """What can be typed."""
-        known = {"rule": self.table.rules_now(scene)[0], "entry": self.table.menu(scene, legal)[0].key}
-        put(self.out, "Type what stands at the left of a choice and press Enter. Besides that:")
-        put(self.out, draw_menu([Choice(key.format(**known), text) for key, text in HELP]))
+        rules = self.table.rules_now(scene)
+        known = {"rule": rules[0] if rules else "", "entry": self.table.menu(scene, legal)[0].key}
+        put(self.out, self.table.t("terminal-help"))
+        lines = [
+            Choice(key.format(**known), self.table.t(f"terminal-help-{name}"))
+            for key, name in HELP
+            if rules or name not in ("rules", "rule")
+        ]
+        put(self.out, draw_menu(lines))
 
     def explain(self, about: str, scene: Scene, legal: list[Json]) -> None:
         """The rules that matter now, one rule, or one choice."""
-        game = self.match.game.id
+        now = self.table.rules_now(scene)
         try:
             if about == "":
-                self.rules(self.table.rules_now(scene))
-            elif about[:1] == self.table.rules_now(scene)[0][0].lower() and about[1:].isdigit():
-                put(self.out, rendered(rule(game, about)))
+                self.rules(now)
+            elif now and about[:1] == now[0][0].lower() and about[1:].isdigit():
+                self.rules([about])
             else:
                 move = self.table.read(about, scene, legal)
-                self.match.game.check(self.match.state, self.match.seats, self.seat, move)
-                put(self.out, f"{capital(self.table.say(move, scene))}. {self.table.explain(move, scene)}")
+                self.match.number_of(self.seat, move)
+                put(self.out, f"{self.table.say(move, scene)}. {self.table.explain(move, scene)}")
                 self.rules(self.table.rules_of(move, scene))
         except Refused as refusal:
-            put(self.out, Text(f"{refusal.sentence} ({refusal.rule})", "loss"))
+            put(self.out, Text(self.table.refuse(refusal), "loss"))
         except (Puzzled, SaleroomError) as problem:
             put(self.out, Text(str(problem), "loss"))
 
     def rules(self, numbers: list[str]) -> None:
         """Print rules."""
         for number in numbers:
-            put(self.out, rendered(rule(self.match.game.id, number)))
+            put(self.out, rendered(rule(self.match.game.id, number, self.language)))
 
     def farewell(self, *, silent: bool) -> None:
         """What is said to somebody who leaves before the end; nothing is asked if the input has ended."""
         if self.save is None and self.match.moves and not silent:
-            put(self.out, "You leave the table. Save the match? Type a file name, or Enter for no.")
+            put(self.out, self.table.t("terminal-save"))
             try:
                 self.save = ask(self.out) or None
                 self.store()
             except Left:
                 pass
         if self.save is not None:
-            self.out.print(f"The match is kept. To go on: saleroom play --resume {self.save}", soft_wrap=True)
-        put(self.out, "Goodbye.")
+            command = f"saleroom play --resume {self.save}"
+            self.out.print(self.table.t("terminal-kept", {"command": command}), soft_wrap=True)
+        put(self.out, self.table.t("terminal-goodbye"))
 
 
-def choose_game(out: Console) -> str:
+def choose_game(out: Console, language: str) -> str:
     """Ask which game is to be played."""
     entries = saleroom.games()
-    put(out, Text("Which game?", "brass"))
+    words = Words(language, None, ("terminal", "common"))
+    put(out, Text(words.say("terminal-which-game"), "brass"))
     for number, entry in enumerate(entries, 1):
         low, high = entry["seats"]
-        put(
-            out,
-            Text.assemble((f"  {number}  {entry['id']}", "brass"), f"  {entry['title']}, {low}–{high} seats"),
-        )
-        put(out, Padding(Text(entry["summary"], "quiet"), (0, 0, 0, 5)))
+        seats = words.say("seats-from-to", {"from": low, "to": high})
+        put(out, Text.assemble((f"  {number}  {entry['id']}", "brass"), f"  {entry['title']}, {seats}"))
+        put(out, Padding(Text(feel(entry["id"], language), "quiet"), (0, 0, 0, 5)))
     while True:
         line = ask(out).lower()
         if line in ("q", "quit"):
@@ -191,7 +192,13 @@ def choose_game(out: Console) -> str:
         try:
             return saleroom.game(line).id
         except SaleroomError as error:
-            put(out, Text(f"{str(error).capitalize()}. Type a number or a name.", "loss"))
+            put(out, Text(f"{str(error).capitalize()}. {words.say('terminal-number-or-name')}", "loss"))
+
+
+def feel(game: str, language: str) -> str:
+    """What a game feels like, in a sentence."""
+    words = Words(language, saleroom.game(game))
+    return words.say(f"{game}-feel") if words.knows(f"{game}-feel") else saleroom.game(game).summary
 
 
 def open_match(arguments: Namespace, out: Console, seed: str) -> Match:
@@ -205,7 +212,7 @@ def open_match(arguments: Namespace, out: Console, seed: str) -> Match:
                 f"{arguments.resume} holds more than one plain record: name another file with --save"
             )
         return match
-    game = arguments.game if arguments.game is not None else choose_game(out)
+    game = arguments.game if arguments.game is not None else choose_game(out, language_of(arguments.lang))
     return saleroom.new(game, seats=arguments.seats, seed=seed, options=read_options(arguments.options))
 
 
@@ -225,10 +232,11 @@ def run(arguments: Namespace) -> int:
         return 0
     seat = check_seat(match, arguments.seat) or 0
     players = make_bots(bot_names(arguments.bots, match.seats), match.game.id, seed)
-    sitting = Sitting(match, seat, players, arguments.save or arguments.resume, out)
-    opponents = "one bot" if match.seats == 2 else f"{match.seats - 1} bots"
-    put(out, Text(f"{match.game.title}  You are seat {seat}, with {opponents}.", "loud"))
-    put(out, match.game.summary)
+    language = language_of(arguments.lang)
+    sitting = Sitting(match, seat, players, arguments.save or arguments.resume, out, language)
+    seated = sitting.table.t("terminal-seated", {"seat": seat, "bots": match.seats - 1})
+    put(out, Text(f"{match.game.title}  {seated}", "loud"))
+    put(out, feel(match.game.id, language))
     try:
         sitting.play()
     except Left as left:

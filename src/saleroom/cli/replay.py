@@ -7,26 +7,26 @@ from rich.rule import Rule
 from rich.text import Text
 
 from saleroom.cli.files import load_match
+from saleroom.cli.rules import language_of
 from saleroom.cli.screen import Left, ask, put, put_story, screen
-from saleroom.cli.tables import TABLES
-from saleroom.cli.tables.common import Scene, draw_outcome, full_events, scene_of, scene_of_all, sentences
 from saleroom.cli.view import check_seat, step_of
 from saleroom.core.game import Json
 from saleroom.core.match import Match
 from saleroom.core.state import Event
-
-KEYS = "Enter next · b back · number go to that move · e end · q quit"
+from saleroom.terminal import Scene, full_events, scene_of, scene_of_all, sentences, table_of
 
 
 class Show:
     """A match being shown from one side."""
 
-    def __init__(self, match: Match, seat: int | None, all_knowing: bool, out: Console) -> None:
+    def __init__(
+        self, match: Match, seat: int | None, all_knowing: bool, out: Console, language: str
+    ) -> None:
         self.match = match
         self.seat = seat
         self.all_knowing = all_knowing
         self.out = out
-        self.table = TABLES[match.game.id]
+        self.table = table_of(match.game, language)
         self.last = len(match.moves)
 
     def scene(self, match: Match) -> Scene:
@@ -35,11 +35,12 @@ class Show:
 
     def step(self, now: Match, events: list[Event]) -> None:
         """Show a match as it stands: what the last move did, and the table."""
-        put(self.out, Rule(Text(f"Move {len(now.moves)} of {self.last}", "quiet"), style="quiet"))
+        step = self.table.t("terminal-step", {"number": len(now.moves), "last": self.last})
+        put(self.out, Rule(Text(step, "quiet"), style="quiet"))
         scene = self.scene(now)
         put_story(self.out, sentences(self.table, self.heard(events), scene, told_all=True))
         put(self.out, self.table.draw(scene, self.out.width), "")
-        put(self.out, draw_outcome(scene) if scene.outcome else Text(scene.turn(), "quiet"))
+        put(self.out, self.table.outcome(scene) if scene.outcome else Text(self.table.turn(scene), "quiet"))
 
     def heard(self, events: list[Event]) -> list[Json]:
         """Events as this viewer learned of them."""
@@ -65,17 +66,17 @@ class Show:
         """Step through as the person wishes."""
         self.go(number)
         while True:
-            put(self.out, Text(KEYS, "quiet"))
+            put(self.out, Text(self.table.t("terminal-replay-keys"), "quiet"))
             line = ask(self.out).lower()
             if line in ("q", "quit"):
                 return
             wanted = self.wanted(line, number)
             if wanted is None:
-                put(self.out, f"“{line[:40]}” is no key here.")
+                put(self.out, self.table.t("terminal-no-key", {"line": line[:40]}))
             elif not 0 <= wanted <= self.last:
-                put(self.out, f"There are moves 0 to {self.last}.")
+                put(self.out, self.table.t("terminal-moves", {"last": self.last}))
             elif wanted == number and line in ("", "b"):
-                put(self.out, "That was the last move." if line == "" else "This is the beginning.")
+                put(self.out, self.table.t("terminal-last-move" if line == "" else "terminal-beginning"))
             else:
                 number = wanted
                 self.go(number)
@@ -95,7 +96,8 @@ def run(arguments: Namespace) -> int:
     """Show the record."""
     match = load_match(arguments.record, arguments.match)
     seat = check_seat(match, arguments.seat)
-    show = Show(match, seat, seat is None and not arguments.spectator, screen())
+    everything = seat is None and not arguments.spectator
+    show = Show(match, seat, everything, screen(), language_of(arguments.lang))
     first = 0 if arguments.step is None else step_of(match, arguments.step)
     if arguments.all:
         show.all(first)

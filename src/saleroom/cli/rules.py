@@ -1,5 +1,6 @@
 """`saleroom rules`: a game's rules, or one of them."""
 
+import os
 import re
 from argparse import Namespace
 from importlib import resources
@@ -9,13 +10,11 @@ from rich.markdown import Markdown
 
 import saleroom
 from saleroom.cli.screen import UsageError, put, screen
+from saleroom.words import ENGLISH, known_language
 
 RULE = re.compile(r"^\s*(?:[-*]\s+)?\*\*([A-Z]\d+)\b")
 HEADING = re.compile(r"^#{1,6}\s")
 PICTURE = re.compile(r"!\[[^\]]*\]\(art:[^)]*\) ?")
-
-LANGUAGES = ("en", "ru", "de", "ja")
-"""The languages of the rules pages, as their files are named."""
 
 FOR_ALL = {
     "R1": "**R1** A move is asked of certain seats only, and only certain types of it: wait for your turn.",
@@ -24,14 +23,20 @@ FOR_ALL = {
 """The two rules that hold for every game, should its own page not repeat them."""
 
 
-def rulebook(game: str, language: str = "en") -> str:
-    """The text of a game's rules page in one of the languages."""
-    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
-    page = resources.files("saleroom.games").joinpath(game, name)
-    try:
-        return page.read_text("utf-8")
-    except OSError:
-        raise UsageError(f"the rules of {game} are missing from this installation") from None
+def language_of(wanted: str | None) -> str:
+    """The language to speak: the one asked for, else that of the environment if it is one of ours, else English."""
+    tags = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return wanted or known_language(next(filter(None, tags), "")) or ENGLISH
+
+
+def rulebook(game: str, language: str = ENGLISH) -> str:
+    """The text of a game's rules page in one of the languages, in English where the game has no other."""
+    folder = resources.files(saleroom.game(game).package)
+    for name in (f"RULES.{language}.md", "RULES.md"):
+        page = folder.joinpath(name)
+        if page.is_file():
+            return page.read_text("utf-8")
+    raise UsageError(f"{game} comes without rules")
 
 
 def paragraphs(text: str) -> dict[str, str]:
@@ -50,7 +55,7 @@ def paragraphs(text: str) -> dict[str, str]:
     return rules
 
 
-def rule(game: str, number: str, language: str = "en") -> str:
+def rule(game: str, number: str, language: str = ENGLISH) -> str:
     """One rule's text; UsageError lists the numbers there are."""
     known = paragraphs(rulebook(game, language))
     wanted = number.strip().upper()
@@ -69,7 +74,7 @@ def run(arguments: Namespace) -> int:
     """Print the page or the paragraph."""
     game = saleroom.game(arguments.game).id
     out = screen()
-    language = arguments.lang
+    language = language_of(arguments.lang)
     number = arguments.rule
     put(out, rendered(rulebook(game, language) if number is None else rule(game, number, language)))
     return 0

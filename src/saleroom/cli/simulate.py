@@ -17,10 +17,10 @@ from saleroom import bots
 from saleroom.cli.files import dump, read_options
 from saleroom.cli.screen import UsageError, put, put_json, screen
 from saleroom.cli.seating import bot_names, make_bots
-from saleroom.cli.tables.common import labelled, sheet
 from saleroom.core.game import Json
 from saleroom.core.match import Match
 from saleroom.core.rng import rng_from
+from saleroom.terminal import labelled, sheet
 
 RANDOM = "random"
 

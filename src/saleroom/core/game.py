@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from types import ModuleType
-from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, NotRequired, TypeAlias, TypedDict, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -58,6 +58,17 @@ class Row(NamedTuple):
     rule: str
 
 
+class Message(TypedDict):
+    """A message of the game's words, with its values."""
+
+    message: str
+    values: NotRequired[Mapping[str, str | int]]
+
+
+Name: TypeAlias = "str | Message | Sequence[Name]"
+"""What something is called: a plain text, a message, or several such, said one after another."""
+
+
 class Game(ABC, Generic[Su, St, Op, Mv, Ev]):
     """One game: who can play it, and its numbers as JSON."""
 
@@ -85,6 +96,8 @@ class Game(ABC, Generic[Su, St, Op, Mv, Ev]):
     """The rule that breaks ties; None where tied seats share the victory."""
     move_rules: ClassVar[Mapping[str, str]] = {}
     """Per type of move the rule that `explain` cites, where it does no better."""
+    names: ClassVar[Mapping[str, Mapping[str, Name]]] = {}
+    """By `says` and value what something is called, where that is more than the message `<game>-<says>-<value>`."""
     memory_option: ClassVar[str | None] = None
     """The option that decides whether people are shown the `memory` part of a view."""
     hidden_in_sales: ClassVar[tuple[str, ...]] = ()

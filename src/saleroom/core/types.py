@@ -24,11 +24,13 @@ class Note(NamedTuple):
     says: str = ""
     """Such a value is named by the message `<game>-<says>-<value>`; `seat` is the name of who sits there."""
     row: str = ""
-    """The number is a place in that row of the view, and what lies there names it."""
+    """The number is a place in that row of the view (`market`, `options.lots`), counted from `low`, and what lies there
+    names it; an object there is said by the message `<game>-<says>`, with its fields as values."""
     default: object = ...
     """What a field that may be left out of a move then means."""
     per_seat: str = ""
-    """The list has an entry for each seat; a sentence tells them one by one, each under this name."""
+    """The list has an entry for each seat; a sentence tells them one by one, each under this name, and a question has
+    the viewer's own entry."""
 
 
 Seat = Annotated[int, Note("A seat, from 0", low=0, high=9, says=SEAT)]

@@ -2,10 +2,7 @@
 
 from saleroom.core.registry import Registry
 
-GAMES = Registry(
-    {
-        name: f"saleroom.games.{name}.codec:GAME"
-        for name in ("antiques", "luxury", "colours", "emblems", "secret")
-    }
-)
+OWN_GAMES = ("antiques", "luxury", "colours", "emblems", "secret")
+
+GAMES = Registry({name: f"saleroom.games.{name}.codec:GAME" for name in OWN_GAMES})
 """Every game by its id, loaded when it is first asked for."""

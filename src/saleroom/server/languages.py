@@ -1,52 +1,30 @@
-"""The languages the server speaks: sentences by id, out of the catalogues in `saleroom/locale`."""
+"""The languages the server speaks: sentences by id, out of the catalogues, and which language to answer in."""
 
 from collections.abc import Mapping
-from functools import cache
-from importlib import resources
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from saleroom.games import GAMES
+from saleroom.words import ENGLISH, LANGUAGES, Words, known_language
 
-ENGLISH = "en"
-LANGUAGES = (ENGLISH, "ru", "de", "ja")
-
-
-@cache
-def bundle(language: str, catalogue: str = "errors") -> FluentBundle:
-    """A catalogue in one language, read when it is first needed."""
-    place = resources.files("saleroom").joinpath("locale", language, f"{catalogue}.ftl")
-    found = FluentBundle([language], use_isolating=False)
-    found.add_resource(FluentResource(place.read_text("utf-8")))
-    return found
+__all__ = ["ENGLISH", "LANGUAGES", "negotiate", "say"]
 
 
-def say(language: str, message: str, values: Mapping[str, Any], catalogue: str = "errors") -> str | None:
-    """A message in a language with its values filled in, else in English; None if there is no such message."""
-    for tongue in dict.fromkeys((language, ENGLISH)):
-        speaker = bundle(tongue, catalogue)
-        if speaker.has_message(message):
-            pattern = speaker.get_message(message).value
-            if pattern is not None:
-                text, _ = speaker.format_pattern(pattern, dict(values))
-                return str(text)
-    return None
-
-
-def known(tag: str) -> str | None:
-    """The language that a tag like `de-AT` asks for, if the house speaks it."""
-    first = tag.strip().replace("_", "-").partition("-")[0].lower()
-    return first if first in LANGUAGES else None
+def say(language: str, message: str, values: Mapping[str, Any]) -> str | None:
+    """A problem or refusal in a language with its values filled in, else in English; None if there is none."""
+    own = next((game for game in GAMES if message.startswith(f"refused-{game}-")), None)
+    words = Words(language, None if own is None else GAMES[own], ("errors",))
+    return words.say(message, values) if words.knows(message) else None
 
 
 def negotiate(accepted: str | None, wanted: str | None = None) -> str:
     """The language to answer in: the one named outright, else the best of an Accept-Language header."""
-    named = known(wanted) if wanted else None
+    named = known_language(wanted) if wanted else None
     if named is not None:
         return named
     best, weight = ENGLISH, 0.0
     for part in (accepted or "")[:500].split(","):
         tag, _, quality = part.partition(";")
-        language = known(tag)
+        language = known_language(tag)
         if language is None:
             continue
         name, _, number = quality.strip().partition("=")

@@ -99,7 +99,7 @@ class Shelf:
         """A Link header: what a page will ask for next, so that the browser need not find out step by step."""
         head, _, tail = path.partition("/")
         wanted = [f"src/pages/{PAGES.get(head, 'Door')}.svelte"]
-        words = ["common"]
+        words = [f"locale/{language}/common.ftl"]
         if head in ("new", "rules", "learn"):
             game = tail
         if head == "t" and stage in STAGES:
@@ -107,9 +107,9 @@ class Shelf:
         elif game is not None and head in ("t", "replay"):
             wanted += [f"src/tables/{game}/Table.svelte"]
         if game is not None and head in ("t", "replay", "new"):
-            words += [game]
-        locale = "../src/saleroom/locale"
-        wanted += [f"{locale}/{language}/{name}.ftl" for name in words]
+            words += [f"games/{game}/locale/{language}.ftl"]
+            wanted += [f"src/wire/words/{game}.json"]
+        wanted += [f"../src/saleroom/{file}" for file in words]
         # The largest first: a browser asks for six at a time, and those take longest.
         files = sorted(self.whole([ENTRY, *wanted]), key=self.weight, reverse=True)
         links = [

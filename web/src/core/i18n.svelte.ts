@@ -1,5 +1,6 @@
 /**
- * The four languages. Messages are Project Fluent files of the Python package, each loaded when first needed.
+ * The four languages. Messages are Project Fluent files of the Python package, each loaded when first needed; with
+ * those of a game come the notes on its fields, which say how its moves and events are told.
  * `t` reads the current language, so whatever shows a message changes with it, without a reload.
  */
 import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -12,11 +13,42 @@ export type Args = Record<string, FluentVariable>;
 /** Each language in its own words. */
 export const OWN_NAMES: Record<Language, string> = { en: "English", ru: "Русский", de: "Deutsch", ja: "日本語" };
 
-/** Messages by their ids, as vite.config.ts has read them. */
+/** What is to be known of a field to say it: see `saleroom/words/notes.py`. */
+export interface FieldNote {
+  says?: string;
+  row?: string;
+  low?: number;
+  per_seat?: string;
+  fields?: Notes;
+  move?: boolean;
+}
+export type Notes = Record<string, FieldNote>;
+/** What something is called: a text, a message, or several such. */
+export type Name = string | Name[] | { message: string; values?: Args };
+/** How a game is spoken of. */
+export interface GameWords {
+  moves: Record<string, Notes>;
+  events: Record<string, Notes>;
+  own: Record<string, string[]>;
+  view: Notes;
+  sale: Notes;
+  names: Record<string, Record<string, Name>>;
+}
+
+/** Messages by their ids, as vite.config.ts has read them: of the house, of a game, and of its guided first match. */
 type Words = Record<string, FluentResource["body"][number]["value"]>;
-const files = import.meta.glob<Words>("../../../src/saleroom/locale/*/*.ftl", { import: "default" });
+const PLACE = "../../../src/saleroom";
+const files = import.meta.glob<Words>(["../../../src/saleroom/locale/*/*.ftl", "../../../src/saleroom/games/*/locale/*.ftl", "!**/terminal.ftl"], { import: "default" });
+const lessons = import.meta.glob<Words>("../../../src/saleroom/games/*/locale/*.ftl", { import: "default", query: "?lesson" });
+const notes = import.meta.glob<GameWords>("../wire/words/*.json", { import: "default" });
+const spoken = new Map<string, GameWords>();
 const bundles = new Map<string, FluentBundle>();
 const wanted = new Set(["common"]);
+
+function fileOf(into: Language, name: string): (() => Promise<Words>) | undefined {
+  if (name.endsWith("-lesson")) return lessons[`${PLACE}/games/${name.slice(0, -7)}/locale/${into}.ftl`];
+  return files[`${PLACE}/locale/${into}/${name}.ftl`] ?? files[`${PLACE}/games/${name}/locale/${into}.ftl`];
+}
 
 function isLanguage(name: string | null | undefined): name is Language {
   return LANGUAGES.includes(name as Language);
@@ -40,7 +72,7 @@ export function language(): Language {
   return speech.language;
 }
 
-/** Load files like "common", "errors" or a game's, in the current language. Files that do not exist are left out. */
+/** Load the words of "common", "errors", a game or a "<game>-lesson", in the current language; unknown ones are left out. */
 export async function need(...names: string[]): Promise<void> {
   for (const name of names) wanted.add(name);
   // Untracked: a page that has loaded its words does not begin anew with another language.
@@ -49,14 +81,33 @@ export async function need(...names: string[]): Promise<void> {
 
 async function load(into: Language, names: Iterable<string>): Promise<void> {
   const missing = [...names].filter((name) => !bundles.has(`${into}/${name}`));
-  const texts = await Promise.all(missing.map((name) => files[`../../../src/saleroom/locale/${into}/${name}.ftl`]?.()));
+  const found = await Promise.all(missing.map((name) => Promise.all([fileOf(into, name)?.(), notes[`../wire/words/${name}.json`]?.()])));
   for (const [place, name] of missing.entries()) {
+    const [texts, game] = found[place]!;
+    if (game) spoken.set(name, game);
+    if (!texts && bundles.has(`${into}/${name}`)) continue; // a guest's, which came otherwise
     const bundle = new FluentBundle(into, { useIsolating: false });
-    const body = Object.entries(texts[place] ?? {}).map(([id, value]) => ({ id, value, attributes: {} }));
+    const body = Object.entries(texts ?? {}).map(([id, value]) => ({ id, value, attributes: {} }));
     bundle.addResource({ body } as FluentResource);
     bundles.set(`${into}/${name}`, bundle);
   }
   if (missing.length) speech.loads += 1;
+}
+
+/** How a game is spoken of, once its words are loaded. */
+export function wordsOf(game: string): GameWords | undefined {
+  return spoken.get(game);
+}
+
+/** Take in the words of a game from elsewhere, as the server gives them: its notes and names, and its messages as Fluent. */
+export async function welcome(game: string, words: GameWords & { ftl: string }): Promise<void> {
+  const { FluentResource } = await import("@fluent/bundle");
+  const bundle = new FluentBundle(speech.language, { useIsolating: false });
+  bundle.addResource(new FluentResource(words.ftl));
+  bundles.set(`${speech.language}/${game}`, bundle);
+  spoken.set(game, words);
+  wanted.add(game);
+  speech.loads += 1;
 }
 
 export async function start(): Promise<void> {
@@ -113,8 +164,9 @@ function format<Kind>(name: string, make: (language: Language) => Kind): Kind {
 }
 
 /** Several names as one says them: a, b and c. */
-export function listed(names: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
-  return format(type, (into) => new Intl.ListFormat(into, { type })).format(names);
+export function listed(names: string[]): string {
+  if (names.length < 2) return names.join("");
+  return names.slice(0, -1).join(t("between-names")) + t("before-last-name") + names.at(-1);
 }
 
 /** A number with a real minus sign; with `signed` also a plus. */
@@ -129,5 +181,5 @@ export function dateTime(milliseconds: number): string {
 
 /** A name of the wire as part of an id: "bid_made" is "bid-made". */
 export function slug(name: string): string {
-  return name.replaceAll("_", "-");
+  return name.replace(/[_:]/g, "-");
 }

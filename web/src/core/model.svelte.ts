@@ -35,7 +35,7 @@ export interface Sale {
 
 /** The lots that are settled so far, with price and buyer, as the server's insight lists them. */
 export function salesOf(table: TableModel, lots: Json[] = (table.insight?.lots ?? []) as Json[]): Sale[] {
-  return lots.map((one) => ({ lot: lotWords(table.game, one.what, table.view), price: one.price as number | null, buyer: one.seat as Party | null, at: one.at as number }));
+  return lots.map((one) => ({ lot: lotWords(one.what, table), price: one.price as number | null, buyer: one.seat as Party | null, at: one.at as number }));
 }
 
 export interface TableModel {
@@ -410,7 +410,7 @@ export class StillTable implements TableModel {
 
 /** The words of a game and of the server's problems, for a page that shows them. */
 export async function needWords(game: string, lesson = false): Promise<void> {
-  await need(game, ...(lesson ? ["lessons"] : []));
+  await need(game, ...(lesson ? [`${game}-lesson`] : []));
 }
 
 /** The title of a game in the reader's language, or as the server has it. */

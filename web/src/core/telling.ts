@@ -1,9 +1,8 @@
 /**
- * How events and moves are said: which message of a game's catalogue, with which values. An event of type
- * `bid_made` is `<game>-event-bid-made`; where one's own event says more than the public one, `-own` is added.
- * `$who` is the name of `seat`, `$whom` that of `target`, and `$you` tells which of them is the viewer.
+ * Says moves, events and questions of any game: which message, and with which values. What a field means stands in the
+ * notes of the game, which are made from its types; `saleroom/words/teller.py` does the same and says by which rules.
  */
-import { knows, listed, slug, t, type Args } from "./i18n.svelte";
+import { knows, listed, slug, t, wordsOf, type Args, type FieldNote, type Name, type Notes } from "./i18n.svelte";
 import type { GameEvent, Json, Move, Party, View } from "./types";
 
 /** What is needed to say something at a table. */
@@ -14,239 +13,174 @@ export interface Teller {
   name(party: Party): string;
 }
 
-type Said = [suffix: string, values: Args];
+const SEAT = "seat";
+/** Fields that are no value of a message, and fields of a view that no question needs. */
+const UNSAID = ["type", "rule"];
+const NOT_ASKED = ["game", "options", "memory", "outcome"];
 
-/** The emblems of a card of `emblems`, lowest bit first, and what a card counts: how the game names its cards. */
-const EMBLEMS = ["star", "moon", "pillar", "key", "crown"];
-
-const yes = (flag: unknown): string => (flag ? "yes" : "no");
-const plus = (cards: number[]): string => cards.join(" + ");
+const plainWords = (value: unknown): string => String(value).replace(/[_:]/g, " ");
+const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
 
 function person(table: Teller, party: unknown): string {
   return typeof party === "number" || party === "house" ? table.name(party) : "";
 }
 
-function people(table: Teller, seats: number[]): string {
-  return listed(seats.map((seat) => (seat === table.me ? t("seat-you") : table.name(seat))));
-}
-
-function you(table: Teller, event: Json): string {
-  if (event.seat === "house") return "house";
+function you(table: Teller, who: unknown, whom: unknown): string {
+  if (who === "house") return "house";
   if (table.me === null) return "no";
-  if ((event.seat ?? event.first) === table.me) return "who";
-  return event.target === table.me ? "whom" : "no";
+  return who === table.me ? "who" : whom === table.me ? "whom" : "no";
 }
 
-function bits(number: number): number[] {
-  return [...Array(EMBLEMS.length).keys()].filter((place) => (number >> place) & 1);
+/** Which of those a sentence is about a seat is. */
+function side(party: unknown, who: unknown, whom: unknown): string {
+  if (party === null || party === undefined) return "none";
+  return party === "house" ? "house" : party === who ? "who" : party === whom ? "whom" : "other";
 }
 
-/** The name of a card, kind, request, group of a game. */
+function spoken(name: Name): string {
+  if (typeof name === "string") return name;
+  return Array.isArray(name) ? listed(name.map(spoken)) : t(name.message, name.values);
+}
+
+/** The name of a card, kind, request, group and the like of a game. */
 export function called(game: string, kind: string, value: unknown): string {
-  return t(`${game}-${kind}-${slug(String(value)).replaceAll(":", "-")}`);
+  const given = wordsOf(game)?.names[kind]?.[String(value)];
+  if (given !== undefined) return spoken(given);
+  const id = `${game}-${kind}-${slug(String(value ?? "none"))}`;
+  return knows(id) ? t(id) : plainWords(value ?? "none");
 }
 
-export function lotName(view: View, number: number): string {
-  return t("luxury-lot", view.options.lots[number - 1] as Args);
+/** What lies at a place of a row of the view, like `market` or `options.lots`. */
+function placeIn(view: View, row: string, place: number): unknown {
+  const found = row.split(".").reduce<unknown>((part, name) => (isObject(part) ? part[name] : undefined), view);
+  return Array.isArray(found) ? found[place] : undefined;
 }
 
-export function colourCard(card: string): string {
-  return t("colours-card", { colour: card.slice(0, 1), face: card[1] === "*" ? "joker" : card.slice(1) });
+/** One value as a message takes it. */
+function said(table: Teller, value: unknown, note: FieldNote): string | number {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  const { says } = note;
+  if (says === SEAT) return value === table.me && value !== null ? t("seat-you") : person(table, value);
+  if (note.row && typeof value === "number") {
+    const thing = placeIn(table.view, note.row, value - (note.low ?? 0));
+    if (isObject(thing)) return t(`${table.game}-${says}`, thing as Args);
+    value = thing ?? value;
+  }
+  if (says) return called(table.game, says, value);
+  return typeof value === "string" || typeof value === "number" ? value : value === null || value === undefined ? "none" : "";
 }
 
-export function emblemCard(card: number): string {
-  return listed(bits(card).map((place) => called("emblems", "emblem", EMBLEMS[place])));
+/** The values that a list gives. */
+function listArgs(field: string, texts: string[]): Args {
+  const args: Args = { [field]: listed(texts), [`${field}-count`]: texts.length, [`${field}-plus`]: texts.join(" + ") };
+  texts.forEach((text, place) => (args[`${field}-${place + 1}`] = text));
+  if (texts.every((text) => /^-?[0-9]+$/.test(text))) args[`${field}-sum`] = texts.reduce((sum, text) => sum + Number(text), 0);
+  return args;
 }
 
-export function itemName(item: string): string {
-  return t("secret-item", { gem: item.slice(0, -1), stars: Number(item.slice(-1)) });
+/** What several seats did or have, one after another. */
+function parts(table: Teller, id: string, entries: Json[], notes: Notes): string {
+  const texts = entries.map((entry) => {
+    const part = `${id}-part${"type" in entry ? `-${slug(entry.type)}` : ""}`;
+    const args = argsOf(table, entry, notes, part);
+    if (knows(part)) return t(part, args);
+    return [args.who, ...Object.keys(entry).filter((name) => name !== "seat").map((name) => args[name])].join(": ");
+  });
+  return texts.join(t("between-parts"));
 }
 
-/** What was sold, in words: `what` of a sale in the insight. */
-export function lotWords(game: string, what: any, view: View): string {
-  if (game === "antiques") return listed((what as (string | null)[]).map((kind) => called("antiques", "kind", kind ?? "none")));
-  if (game === "luxury") return lotName(view, what as number);
-  if (game === "colours") return colourCard(what as string);
-  if (game === "emblems") return emblemCard(what as number);
-  return itemName(what as string);
+/** The values of a message about an object. */
+function argsOf(table: Teller, content: Json, notes: Notes, id = ""): Args {
+  const who = content.seat ?? content.first;
+  const whom = content.target;
+  const args: Args = { who: person(table, who), whom: person(table, whom), you: you(table, who, whom) };
+  const rows: [name: string, row: unknown[], note: FieldNote][] = [];
+  for (const field of Object.keys({ ...notes, ...content })) {
+    if (UNSAID.includes(field)) continue;
+    const value: unknown = content[field];
+    const { per_seat, ...note } = notes[field] ?? {};
+    if (Array.isArray(value)) {
+      if (per_seat) rows.push([per_seat, value, note]);
+      else if (note.fields) args.parts = parts(table, id, value as Json[], note.fields);
+      else Object.assign(args, listArgs(field, value.map((entry) => String(said(table, entry, note)))));
+    } else if (isObject(value)) {
+      if (note.move) args[field] = sayMove(value as Move, table, who);
+      else if (note.fields) Object.assign(args, innerArgs(table, value, note.fields));
+    } else if (note.says === SEAT) {
+      args[field] = side(value, who, whom);
+      args[`${field}-name`] = person(table, value);
+    } else args[field] = said(table, value, note);
+  }
+  const rowNotes = Object.fromEntries(rows.map(([name, , note]) => [name, note]));
+  const entry = (seat: number): Json => Object.fromEntries(rows.map(([name, row]) => [name, row[seat] ?? null]));
+  if (rows.length && id) {
+    const all = rows[0]![1].map((_, seat) => ({ seat, ...entry(seat) })).filter((one: Json) => rows.some(([name]) => one[name] !== null));
+    args.parts = parts(table, id, all, rowNotes);
+  } else if (rows.length && table.me !== null) {
+    Object.assign(args, innerArgs(table, entry(table.me), rowNotes));
+  }
+  return args;
 }
 
-/** What a bid card of `emblems` is worth, as printed on it: one for each emblem, six for the joker. */
-export function emblemRank(card: number): number {
-  return card === 0 ? 6 : bits(card).length;
+/** The values of an object within another; whom a sentence is about it says only if it has a seat. */
+function innerArgs(table: Teller, content: Json, notes: Notes): Args {
+  const { who, whom, you, ...args } = argsOf(table, content, notes);
+  return "seat" in content ? { ...args, who: who!, whom: whom!, you: you! } : args;
 }
 
-function emblemBid(cards: number[]): Args {
-  const ranks = cards.map(emblemRank);
-  return { cards: plus(ranks), several: yes(ranks.length > 1), value: ranks.reduce((sum, rank) => sum + rank, 0) };
+/** What has no message, by the names of its fields, so that nothing is ever unsaid. */
+function bare(table: Teller, content: Json, notes: Notes, args: Args): string {
+  const words = [plainWords(content.type)];
+  for (const [field, value] of Object.entries(content)) {
+    if (UNSAID.includes(field) || value === null) continue;
+    if (notes[field]?.says === SEAT && !Array.isArray(value)) words.push(person(table, value));
+    else if (field in args) words.push(`${plainWords(field)} ${args[field]}`);
+  }
+  if (args.parts) words.push(String(args.parts));
+  return words.join(" · ");
 }
 
-const moves: Record<string, (move: Move, table: Teller) => Said> = {
-  antiques(move, table) {
-    if (move.type === "trick") {
-      const values: Args = { whom: person(table, move.target) };
-      if (move.use === "swap") {
-        values.give = called("antiques", "card", move.give);
-        values.take = called("antiques", "card", move.take);
-        values.payer = move.payer === table.me ? "who" : "whom";
-      }
-      return [`trick-${move.use}`, values];
-    }
-    if (move.type === "answer") return [`answer-${move.accept ? "accept" : "decline"}`, {}];
-    if (move.type === "place") return ["place", { group: called("antiques", "group", move.group) }];
-    return [move.type, { coins: move.coins ?? 0 }];
-  },
-  luxury(move, table) {
-    if (move.type === "bid") return ["bid", { card: called("luxury", "card", move.card) }];
-    return move.target === null ? ["blackmail-nobody", {}] : ["blackmail", { whom: person(table, move.target) }];
-  },
-  colours(move, table) {
-    const { view } = table;
-    if ("card" in move) return ["discard", { card: colourCard(move.card) }];
-    if ("slot" in move) return [move.type, { card: colourCard(view.market[move.slot] ?? "R1") }];
-    if (move.type === "stand") {
-      return ["stand", { total: (view.totals[table.me ?? 0] ?? 0) + (view.begun ? 0 : view.demanded.length) }];
-    }
-    return [view.phase === "dealing" ? "pass-deal" : "pass", {}];
-  },
-  emblems: (move) => ["bid", emblemBid(move.cards)],
-  secret(move) {
-    if (move.type === "keep") return ["keep", { request: called("secret", "request", move.request) }];
-    const cards: number[] = move.cards ?? [];
-    return [move.type + (move.recover ? "-recover" : ""), { cards: plus(cards), value: cards.reduce((a, b) => a + b, 0) }];
-  },
-};
-
-const events: Record<string, (event: GameEvent, id: string, table: Teller) => Said> = {
-  antiques(event) {
-    const values: Args = {};
-    if ("group" in event) values.group = called("antiques", "group", event.group);
-    if ("give" in event) {
-      values.give = called("antiques", "card", event.give);
-      values.take = called("antiques", "card", event.take);
-      values.payer = event.payer === event.seat ? "who" : "whom";
-    }
-    if (Array.isArray(event.cards)) {
-      const kinds = event.cards.map((kind: string | null) => called("antiques", "kind", kind ?? "none"));
-      Object.assign(values, { one: kinds[0], two: kinds[1], card: kinds[2] });
-    }
-    return ["", values];
-  },
-  luxury(event, id, table) {
-    if (event.type === "bids_revealed") {
-      const rows = (event.cards as (number | null)[]).flatMap((card, seat) => (card === null ? [] : [{ seat, card: called("luxury", "card", card) }]));
-      return ["", { parts: parts(table, id, rows) }];
-    }
-    if ("seats" in event) return ["", { seats: people(table, event.seats) }];
-    if (event.type === "seat_blackmailed") return ["", { card: event.forced ? called("luxury", "card", event.returned) : "" }];
-    if ("card" in event) return ["-own", { card: called("luxury", "card", event.card) }];
-    if ("lots" in event) return ["-own", { lots: listed(event.lots.map((lot: number) => lotName(table.view, lot))) }];
-    if (event.type === "blackmail_sealed" && "target" in event) return [event.target === null ? "-own-nobody" : "-own", {}];
-    const values: Args = "lot" in event ? { lot: lotName(table.view, event.lot) } : {};
-    return ["", values];
-  },
-  colours(event, _id, table) {
-    const values: Args = {};
-    if ("card" in event) values.card = colourCard(event.card);
-    if (Array.isArray(event.out)) Object.assign(values, { out: event.out.length ? people(table, event.out) : "", outs: event.out.length });
-    return [event.type === "hand_card_discarded" && "card" in event ? "-own" : "", values];
-  },
-  emblems(event, id, table) {
-    if ("bids" in event)
-      return ["", { parts: parts(table, id, event.bids.map((bid: Json) => ({ seat: bid.seat, ...emblemBid(bid.cards), from_deck: yes(bid.from_deck) }))) }];
-    if ("secrets" in event) return ["", { parts: parts(table, id, event.secrets.map((card: number, seat: number) => ({ seat, card: emblemCard(card) }))) }];
-    if ("seats" in event) return ["", { seats: people(table, event.seats) }];
-    if (event.type === "cards_drawn" && "cards" in event) return ["-own", { cards: listed(event.cards.map((card: number) => String(emblemRank(card)))) }];
-    if ("cards" in event) return ["-own", emblemBid(event.cards)];
-    const values: Args = "card" in event ? { card: emblemCard(event.card) } : {};
-    return ["", values];
-  },
-  secret(event, id, table) {
-    if ("choices" in event) {
-      const rows = event.choices.map((choice: Json) => ({
-        suffix: `-${choice.type}`,
-        seat: choice.seat,
-        cards: plus(choice.cards ?? []),
-        several: yes((choice.cards ?? []).length > 1),
-        value: choice.value ?? 0,
-        recover: yes(choice.recover),
-      }));
-      return ["", { parts: parts(table, id, rows) }];
-    }
-    if ("requests" in event) {
-      const rows = event.requests.map((request: string, seat: number) => ({
-        seat,
-        request: called("secret", "request", request),
-        fulfilled: yes(event.fulfilled[seat]),
-      }));
-      return ["", { parts: parts(table, id, rows) }];
-    }
-    if ("choice" in event) return ["-own", { choice: sayMove(event.choice as Move, table) }];
-    const values: Args = "item" in event ? { item: itemName(event.item) } : {};
-    return ["", values];
-  },
-};
-
-/** What several seats did, each by the message `-part`. */
-function parts(table: Teller, id: string, rows: Json[]): string {
-  const said = rows.map(({ suffix = "", ...row }) => t(`${id}-part${suffix}`, { ...row, who: person(table, row.seat), you: you(table, row) }));
-  return said.join(t("between-parts"));
+function say(table: Teller, id: string, content: Json, notes: Notes): string {
+  const args = argsOf(table, content, notes, id);
+  args.phase = table.view?.phase ?? "none";
+  return knows(id) ? t(id, args) : bare(table, content, notes, args);
 }
 
-/** An event or move that has no message: its fields, so that nothing is ever unsaid. */
-function bare(content: Json): string {
-  const { type, rule: _, ...rest } = content;
-  return [String(type).replaceAll("_", " "), ...Object.entries(rest).map(([field, value]) => `${field} ${JSON.stringify(value)}`)].join(" · ");
+function mover(table: Teller, move: Move, seat: unknown): [content: Json, notes: Notes] {
+  return [{ seat: seat ?? table.me, ...move }, { seat: { says: SEAT }, ...wordsOf(table.game)?.moves[move.type] }];
 }
 
-/** The id of a move's label and its values; `${id}-about` says what it does. */
-export function moveMessage(move: Move, table: Teller): [id: string, values: Args] {
-  const [name, values] = moves[table.game]?.(move, table) ?? [move.type, {}];
-  return [`${table.game}-move-${name}`, values];
+/** A move as the label of a button; of another seat's where one is given. */
+export function sayMove(move: Move, table: Teller, seat?: unknown): string {
+  return say(table, `${table.game}-move-${slug(move.type)}`, ...mover(table, move, seat));
 }
 
-export function sayMove(move: Move, table: Teller): string {
-  const [id, values] = moveMessage(move, table);
-  return knows(id) ? t(id, values) : bare(move);
+/** What a move does; nothing where no message says it. */
+export function aboutMove(move: Move, table: Teller): string {
+  const id = `${table.game}-move-${slug(move.type)}-about`;
+  return knows(id) ? say(table, id, ...mover(table, move, null)) : "";
 }
 
 export function tellEvent(event: GameEvent, table: Teller): string {
-  const values: Args = {};
-  for (const [field, value] of Object.entries(event)) {
-    if (["type", "rule", "seat", "target", "first"].includes(field)) continue;
-    if (typeof value === "boolean") values[field] = yes(value);
-    else if (typeof value === "number" || typeof value === "string") values[field] = value;
-  }
-  values.who = person(table, event.seat ?? event.first);
-  values.whom = person(table, event.target);
-  values.you = you(table, event);
+  const words = wordsOf(table.game);
   const id = `${table.game}-event-${slug(event.type)}`;
-  const [found, more] = events[table.game]?.(event, id, table) ?? ["", {}];
+  const own = (words?.own[event.type] ?? []).some((field) => field in event);
   // An all-knowing reader sees what was secret too, but nobody is "you" then.
-  const suffix = found.startsWith("-own") && event.seat !== table.me ? "" : found;
-  return knows(id + suffix) ? t(id + suffix, { ...values, ...more }) : bare(event);
+  const suffix = own && event.seat === table.me && knows(`${id}-own`) ? "-own" : "";
+  return say(table, id + suffix, event, { seat: { says: SEAT }, ...words?.events[event.type] });
 }
 
 /** What I am asked now, as a question. */
 export function askNow(table: Teller): string {
-  const { game, view, me } = table;
-  if (me === null) return "";
-  let { phase } = view;
-  const values: Args = {};
-  if (game === "antiques") {
-    Object.assign(values, { purse: view.purse, coins: view.bids[me] });
-    if (phase === "answer" && view.offer) {
-      const { offer } = view;
-      values.give = called("antiques", "card", offer.give);
-      values.take = called("antiques", "card", offer.take);
-      values.who = person(table, offer.seat);
-      values.payer = offer.payer === offer.seat ? "who" : "whom";
-    }
-  } else if ((game === "luxury" && phase === "bidding" && view.rebid) || (game === "emblems" && view.tied)) phase = "bidding-again";
-  else if (game === "colours" && phase === "bidding") {
-    Object.assign(values, { total: view.totals[me], needed: view.needed });
-    phase = view.needed > 1 || view.totals[me] ? "bidding" : "opening";
-  } else if (game === "secret") Object.assign(values, { asks: view.asks, chips: view.chips[me] });
-  const id = `${game}-ask-${phase}`;
-  return knows(id) ? t(id, values) : "";
+  if (table.me === null) return "";
+  const id = `${table.game}-ask-${slug(table.view.phase ?? "")}`;
+  if (!knows(id)) return t("your-turn");
+  const content = Object.fromEntries(Object.entries(table.view).filter(([name]) => !NOT_ASKED.includes(name)));
+  return t(id, argsOf(table, content, wordsOf(table.game)?.view ?? {}));
+}
+
+/** What was sold, in words: `what` of a sale in the insight. */
+export function lotWords(what: unknown, table: Teller): string {
+  const note = wordsOf(table.game)?.sale.what ?? {};
+  return Array.isArray(what) ? listed(what.map((one) => String(said(table, one, note)))) : String(said(table, what, note));
 }

@@ -7,7 +7,7 @@ from saleroom.games.luxury.cards import CARDS, SIGNS
 
 Card = Annotated[int, Note(one_of=CARDS, says="card")]
 Sign = Annotated[str, Note(one_of=SIGNS, says="sign")]
-LotNumber = Annotated[int, Note("A lot, 1 to 9", low=1, high=9, says="lot")]
+LotNumber = Annotated[int, Note("A lot, 1 to 9", low=1, high=9, says="lot", row="options.lots")]
 
 
 class Lot(TypedDict):
@@ -224,11 +224,11 @@ class Outcome(Result):
 class Public(TypedDict):
     """What lies open on the table in luxury."""
 
-    table: Annotated[list[Card | None], Note("Per seat the card lying revealed")]
-    sealed: Annotated[list[bool], Note("Per seat whether it has chosen")]
-    doubled: Annotated[list[bool], Note("Per seat whether its next bid counts double")]
+    table: Annotated[list[Card | None], Note("Per seat the card lying revealed", per_seat="card")]
+    sealed: Annotated[list[bool], Note("Per seat whether it has chosen", per_seat="sealed")]
+    doubled: Annotated[list[bool], Note("Per seat whether its next bid counts double", per_seat="doubled")]
     rebid: Annotated[list[Seat] | None, Note("Seats that bid again after a tie")]
-    won: list[list[LotNumber]]
+    won: Annotated[list[list[LotNumber]], Note(per_seat="won")]
     withdrawn: list[LotNumber]
 
 
@@ -237,10 +237,12 @@ class Shared(Public):
 
     phase: Literal["bidding", "blackmailing", "over"]
     lot: LotNumber | None
-    counts_double: Annotated[list[bool], Note("Per seat whether its card on the table does")]
+    counts_double: Annotated[
+        list[bool], Note("Per seat whether its card on the table does", per_seat="counts-double")
+    ]
     lots_left: Count
     lots_to_come: Annotated[list[LotNumber], Note("In no order")]
-    hand_sizes: list[int]
+    hand_sizes: Annotated[list[int], Note(per_seat="hand-size")]
     memory: NotRequired[Memory]
 
 

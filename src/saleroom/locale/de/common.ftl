@@ -1,18 +1,5 @@
 # Die Oberfläche im Browser.
 
-# -- die Spiele
-
-game-antiques = Antiquitäten
-game-antiques-line = Zwei Karten offen, eine verdeckt: laut bieten, und die Verlierer werden bezahlt.
-game-luxury = Luxus
-game-luxury-line = Neun Lose, neun Karten, für jedes ein verdecktes Gebot. Und der Erpresser ist dabei.
-game-colours = Farbe bekennen
-game-colours-line = Eine Karte bezahlt man mit den Karten, auf die man für immer verzichtet.
-game-emblems = Embleme
-game-emblems-line = Alle zahlen, das höchste Gebot gewinnt, und nur du weißt, was du sammelst.
-game-secret = Geheimes Auktionshaus
-game-secret-line = Wer zu gut bietet, trifft auf seinesgleichen; bei Gleichstand lacht der Nächste.
-
 # -- überall
 
 home = Startseite
@@ -349,6 +336,7 @@ record-unreadable = Diese Datei ist keine Aufzeichnung: gebraucht wird das JSON,
 learn-title = { $game }: deine erste Partie
 learn-about = Eine kurze Partie mit vorbereiteten Karten. Bei jeder Entscheidung sagt dir jemand über die Schulter, worauf es ankommt.
 rules-missing = Die Regeln dieses Spiels sind hier nicht vorhanden.
+lesson-waiting = Die anderen überlegen noch. Sieh ihnen zu: Du wirst es brauchen.
 lesson-over = Das war die Lektion. Für eine richtige Partie weißt du nun genug.
 lesson-real-match = Eine richtige Partie spielen
 lesson-again = Die Lektion noch einmal
@@ -381,3 +369,5 @@ closed-text = Hier hat niemand begonnen, oder alle sind gegangen. Eröffne einen
 
 seat-you = du
 between-parts = {"; "}
+between-names = {", "}
+before-last-name = {" und "}

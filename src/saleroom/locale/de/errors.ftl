@@ -105,124 +105,24 @@ refused-not-asked = { $move } wird von Platz { $seat } gerade nicht verlangt; m�
     [blackmail] erpressen
     [offer-or-pass] eine Karte anbieten oder passen
     [renounce-or-stand-or-pass] verzichten, dabei bleiben oder passen
-   *[keep] einen Auftrag behalten
+    [keep] einen Auftrag behalten
+   *[other] { $asked }
 }.
+refused-not-legal = Das gehört nicht zu den Zügen, die jetzt erlaubt sind.
 refused-no-such-field = Der Zug { $move } hat kein Feld { $field }.
 refused-field-missing = Das Feld { $field } fehlt; hinein gehört { $kind ->
     [a-whole-number] eine ganze Zahl
     [a-whole-number-or-null] eine ganze Zahl oder null
     [true-or-false] true oder false
     [a-list-of-whole-numbers] eine Liste ganzer Zahlen
-   *[a-text] ein Text
+    [a-text] ein Text
+   *[other] { $kind }
 }.
 refused-field-of-wrong-kind = In das Feld { $field } gehört { $kind ->
     [a-whole-number] eine ganze Zahl
     [a-whole-number-or-null] eine ganze Zahl oder null
     [true-or-false] true oder false
     [a-list-of-whole-numbers] eine Liste ganzer Zahlen
-   *[a-text] ein Text
+    [a-text] ein Text
+   *[other] { $kind }
 }, nicht { $value }.
-
-## Züge: antiques
-
-refused-antiques-at-least-one = Ein Gebot ist mindestens 1 Münze.
-refused-antiques-more-than-purse = Das ist mehr, als du hast: In deinem Beutel { $purse ->
-    [one] ist { $purse } Münze
-   *[other] sind { $purse } Münzen
-}.
-refused-antiques-not-higher = Ein Gebot muss höher sein als das höchste bisher: { $high }.
-refused-antiques-no-such-group = Eine Replik kommt nur zu Briefmarken, Schmuck, Möbeln oder Skulpturen.
-refused-antiques-no-group = Du hast { $group ->
-    [stamp] keine Briefmarken, zu denen
-    [jewellery] keinen Schmuck, zu dem
-    [furniture] keine Möbel, zu denen
-   *[sculpture] keine Skulpturen, zu denen
-} eine Replik passen würde.
-refused-antiques-no-such-trick = Ein Kniff ist einer von diesen: { $tricks }.
-refused-antiques-no-token = Du hast keinen unbenutzten Chip „{ $trick ->
-    [stop] Stopp
-    [ban] Bann
-   *[swap] Tausch
-}“.
-refused-antiques-stop-too-low = Ein Stopp braucht ein Gebot von mindestens { $least }.
-refused-antiques-name-an-opponent = Nenne den Platz eines Gegners.
-refused-antiques-passed-already = Platz { $seat } hat schon gepasst.
-refused-antiques-no-such-card = Die Karte, die du { $side ->
-    [give] geben
-   *[take] nehmen
-} willst, ist eine von diesen: { $cards }.
-refused-antiques-has-no-card = Diese Karte hat Platz { $seat } nicht: { $card ->
-    [painting] Gemälde
-    [sculpture] Skulptur
-    [furniture] Möbel
-    [stamp] Briefmarke
-    [jewellery] Schmuck
-    [collection] Sammlung
-    [replica-stamp] Replik bei den Briefmarken
-    [replica-jewellery] Replik beim Schmuck
-    [replica-furniture] Replik bei den Möbeln
-    [replica-sculpture] Replik bei den Skulpturen
-   *[replica-loose] lose Replik
-}.
-refused-antiques-same-name = Zwei Karten desselben Namens werden nicht getauscht.
-refused-antiques-payer = Einer der beiden, die tauschen, verbraucht den Chip.
-refused-antiques-partner-cannot-pay = Platz { $seat } hat keinen unbenutzten Chip „Tausch“.
-
-## Züge: luxury
-
-refused-luxury-no-such-card = Eine Karte mit dieser Zahl gibt es nicht; die Karten sind { $cards }.
-refused-luxury-not-in-hand = Die Karte { $card ->
-    [0] 0 (Rowdy)
-    [30] 30 (Schwindler)
-    [40] 40 (Bankier)
-    [50] 50 (Erpresser)
-    [60] 60 (Wachtmeister)
-    [70] 70 (Gutachter)
-   *[other] { $card }
-} hast du nicht mehr auf der Hand.
-refused-luxury-no-bidder = Erpressen lässt sich nur, wer bei diesem Aufdecken mitgeboten hat.
-refused-luxury-own-seat = Ein Erpresser kann nicht den eigenen Platz nennen.
-refused-luxury-safe-card = Wer die { $card ->
-    [50] 50 (Erpresser)
-   *[other] { $card }
-} geboten hat, lässt sich nicht erpressen.
-
-## Züge: colours
-
-refused-colours-empty-slot = Auf Feld { $slot } liegt keine Karte.
-refused-colours-crossed = Auf dieser Karte liegt dein X: Du hast für immer auf sie verzichtet.
-refused-colours-nothing-to-renounce = Du hast nichts mehr, worauf du verzichten könntest; darum kannst du keine Karte anbieten.
-refused-colours-not-in-hand = Die Karte { $card } hast du nicht auf der Hand.
-refused-colours-for-sale = Das ist die Karte, die gerade verkauft wird.
-refused-colours-marked = Auf dieser Karte liegt schon ein Marker von dir.
-refused-colours-demanded = Diese Karte ist ohnehin verlangt und wird von selbst belegt; nenne eine andere.
-refused-colours-cannot-reach = Auf { $total } kommst du nicht mehr, also musst du passen.
-refused-colours-dealer-opens = Der Geber muss eröffnen und auf mindestens eine Karte verzichten.
-refused-colours-no-way-back = Wer zu verzichten begonnen hat, kann nicht mehr zurück.
-refused-colours-total-too-low = Um dabei zu bleiben, brauchst du mindestens { $total }.
-
-## Züge: emblems
-
-refused-emblems-no-card = Ein Gebot braucht mindestens eine Karte.
-refused-emblems-card-twice = Eine Karte kann nur einmal geboten werden.
-refused-emblems-not-in-hand = Karte { $card } hast du nicht auf der Hand{ $again ->
-    [yes] ; du bietest noch einmal mit den Karten, die dir geblieben sind
-   *[no] {""}
-}.
-
-## Züge: secret
-
-refused-secret-not-dealt = Behalte einen der beiden Aufträge, die du bekommen hast.
-refused-secret-empty-pile = Dein Stapel ist leer: Es gibt nichts zurückzunehmen.
-refused-secret-too-few-chips = Das kostet { $needed ->
-    [one] { $needed } Chip
-   *[other] { $needed } Chips
-}; du hast { $chips }.
-refused-secret-wrong-number = Dieser Stein verlangt genau { $asked ->
-    [one] { $asked } Karte
-   *[other] { $asked } Karten
-}.
-refused-secret-not-in-hand = Diese Karten – { $cards } – hast du nicht { $recover ->
-    [yes] auf der Hand und im Stapel
-   *[no] auf der Hand
-}.

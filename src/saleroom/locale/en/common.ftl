@@ -1,18 +1,5 @@
 # The interface of the browser client.
 
-# -- the games
-
-game-antiques = Antiques
-game-antiques-line = Two cards open, one face down: bid out loud, and pay those who lost.
-game-luxury = Luxury
-game-luxury-line = Nine lots, nine cards, one sealed bid for each. And the Blackmailer is among them.
-game-colours = Stick to Colours
-game-colours-line = You pay for a card with the cards you give up for ever.
-game-emblems = Emblems
-game-emblems-line = Everybody pays, the highest takes it, and only you know what you collect.
-game-secret = Secret Auction House
-game-secret-line = Bid too well and you tie; tie at the top and the runner-up smiles.
-
 # -- everywhere
 
 home = Home
@@ -349,6 +336,7 @@ record-unreadable = This file is not a record: it has to be the JSON that the en
 learn-title = { $game }: your first match
 learn-about = A short match with prepared cards. At each decision somebody at your shoulder tells you what to look at.
 rules-missing = The rules of this game are not here.
+lesson-waiting = The others are choosing. Watch what they do: you will need to know it.
 lesson-over = That was the lesson. Now you know enough for a real match.
 lesson-real-match = Play a real match
 lesson-again = The lesson once more
@@ -381,3 +369,5 @@ closed-text = Nobody began here, or everybody left. Open a new table and send it
 
 seat-you = you
 between-parts = {"; "}
+between-names = {", "}
+before-last-name = {" and "}

@@ -93,121 +93,24 @@ refused-not-asked = { $move } is not asked of seat { $seat } now; it may { $aske
     [blackmail] blackmail
     [offer-or-pass] offer or pass
     [renounce-or-stand-or-pass] renounce or stand or pass
-   *[keep] keep
+    [keep] keep
+   *[other] { $asked }
 }.
+refused-not-legal = That is not among the moves that are legal now.
 refused-no-such-field = A { $move } has no field { $field }.
 refused-field-missing = The field { $field } is missing; it is { $kind ->
     [a-whole-number] a whole number
     [a-whole-number-or-null] a whole number or null
     [true-or-false] true or false
     [a-list-of-whole-numbers] a list of whole numbers
-   *[a-text] a text
+    [a-text] a text
+   *[other] { $kind }
 }.
 refused-field-of-wrong-kind = The field { $field } is { $kind ->
     [a-whole-number] a whole number
     [a-whole-number-or-null] a whole number or null
     [true-or-false] true or false
     [a-list-of-whole-numbers] a list of whole numbers
-   *[a-text] a text
+    [a-text] a text
+   *[other] { $kind }
 }, not { $value }.
-
-## Moves: antiques
-
-refused-antiques-at-least-one = A bid is at least 1 coin.
-refused-antiques-more-than-purse = That is more than the { $purse } in your purse.
-refused-antiques-not-higher = A bid must be more than the highest one, { $high }.
-refused-antiques-no-such-group = A replica joins stamp, jewellery, furniture, sculpture, nothing else.
-refused-antiques-no-group = You have no { $group ->
-    [stamp] stamp
-    [jewellery] jewellery
-    [furniture] furniture
-   *[sculpture] sculpture
-} that a replica could join.
-refused-antiques-no-such-trick = A trick is one of { $tricks }.
-refused-antiques-no-token = You have no unused { $trick ->
-    [stop] stop
-    [ban] ban
-   *[swap] swap
-} token.
-refused-antiques-stop-too-low = A stop needs a bid of at least { $least }.
-refused-antiques-name-an-opponent = Name an opponent's seat.
-refused-antiques-passed-already = Seat { $seat } has passed already.
-refused-antiques-no-such-card = A card to { $side ->
-    [give] give
-   *[take] take
-} is one of { $cards }.
-refused-antiques-has-no-card = Seat { $seat } has no { $card ->
-    [painting] painting
-    [sculpture] sculpture
-    [furniture] furniture
-    [stamp] stamp
-    [jewellery] jewellery
-    [collection] collection
-    [replica-stamp] replica:stamp
-    [replica-jewellery] replica:jewellery
-    [replica-furniture] replica:furniture
-    [replica-sculpture] replica:sculpture
-   *[replica-loose] replica:loose
-}.
-refused-antiques-same-name = Two cards of the same name are not swapped.
-refused-antiques-payer = One of the two who swap uses up the token.
-refused-antiques-partner-cannot-pay = Seat { $seat } has no unused swap token to pay with.
-
-## Moves: luxury
-
-refused-luxury-no-such-card = There is no bid card of that value; the cards are { $cards }.
-refused-luxury-not-in-hand = The { $card ->
-    [0] 0 Hooligan
-    [30] 30 Swindler
-    [40] 40 Banker
-    [50] 50 Blackmailer
-    [60] 60 Constable
-    [70] 70 Appraiser
-   *[other] { $card }
-} is no longer in your hand.
-refused-luxury-no-bidder = Only another bidder of this reveal can be blackmailed.
-refused-luxury-own-seat = A Blackmailer cannot name its own seat.
-refused-luxury-safe-card = A seat that bid the { $card ->
-    [50] 50 Blackmailer
-   *[other] { $card }
-} cannot be blackmailed.
-
-## Moves: colours
-
-refused-colours-empty-slot = There is no card in slot { $slot }.
-refused-colours-crossed = Your X lies on that card: you gave it up for good.
-refused-colours-nothing-to-renounce = You have nothing left to renounce, so you cannot put a card up.
-refused-colours-not-in-hand = There is no { $card } in your hand.
-refused-colours-for-sale = That is the card for sale.
-refused-colours-marked = Your marker lies on that card already.
-refused-colours-demanded = That card is demanded and put down by itself; name another one.
-refused-colours-cannot-reach = You cannot reach a total of { $total }, so you must pass.
-refused-colours-dealer-opens = The dealer must open the bidding by renouncing at least one card.
-refused-colours-no-way-back = There is no way back once you have begun to renounce.
-refused-colours-total-too-low = Your total must be at least { $total } before you can stand.
-
-## Moves: emblems
-
-refused-emblems-no-card = A bid needs at least one card.
-refused-emblems-card-twice = A card can be bid only once.
-refused-emblems-not-in-hand = { $card } is not in your hand{ $again ->
-    [yes] ; you bid again with the cards you have left
-   *[no] {""}
-}.
-
-## Moves: secret
-
-refused-secret-not-dealt = Keep one of the two requests that you were dealt.
-refused-secret-empty-pile = Your pile is empty: there is nothing to take back.
-refused-secret-too-few-chips = That costs { $needed ->
-    [one] { $needed } chip
-   *[other] { $needed } chips
-}; you have { $chips }.
-refused-secret-wrong-number = The item asks for exactly { $asked ->
-    [one] { $asked } card
-   *[other] { $asked } cards
-}.
-refused-secret-not-in-hand = You do not have { $cards } in your { $recover ->
-    [yes] hand and pile
-   *[no] hand
-}.

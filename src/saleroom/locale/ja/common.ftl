@@ -1,18 +1,5 @@
 # ブラウザの画面。
 
-# -- ゲーム
-
-game-antiques = 骨董
-game-antiques-line = 二枚は表、一枚は裏。声に出して競り、負けた人に支払います。
-game-luxury = 贅沢
-game-luxury-line = 九つの品に九枚の札、入札は一度きり。その中には「ゆすり屋」も。
-game-colours = 色を貫く
-game-colours-line = 欲しい札の代金は、永遠にあきらめる札。
-game-emblems = 紋章
-game-emblems-line = 全員が払い、一番高い人が取る。何を集めているかは自分だけの秘密。
-game-secret = 秘密のオークション
-game-secret-line = 良すぎる入札は並ばれる。首位が並べば、笑うのは次の人。
-
 # -- 共通
 
 home = トップへ
@@ -291,6 +278,7 @@ record-unreadable = このファイルは記録ではありません。対戦の
 learn-title = { $game }：はじめての対戦
 learn-about = 用意された札での短い対戦です。決断のたびに、どこを見ればよいかを横でお伝えします。
 rules-missing = このゲームのルールはここにありません。
+lesson-waiting = ほかの人が考えています。何をするか見ておきましょう。あとで役に立ちます。
 lesson-over = 手ほどきはここまでです。もう本当の対戦ができます。
 lesson-real-match = 本当の対戦をする
 lesson-again = もう一度手ほどき
@@ -323,3 +311,5 @@ closed-text = 誰も始めなかったか、全員が去りました。新しい
 
 seat-you = あなた
 between-parts = {"／"}
+between-names = 、
+before-last-name = 、

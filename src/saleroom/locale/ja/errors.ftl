@@ -92,115 +92,24 @@ refused-not-asked = { $move }は、今の席{ $seat }には求められていま
     [blackmail] ゆすり
     [offer-or-pass] 出品またはパス
     [renounce-or-stand-or-pass] 放棄、確定、またはパス
-   *[keep] 依頼の選択
+    [keep] 依頼の選択
+   *[other] { $asked }
 }。
+refused-not-legal = それは、いま指せる手の中にありません。
 refused-no-such-field = { $move }に{ $field }という項目はありません。
 refused-field-missing = 項目{ $field }がありません。必要なのは{ $kind ->
     [a-whole-number] 整数
     [a-whole-number-or-null] 整数またはnull
     [true-or-false] trueまたはfalse
     [a-list-of-whole-numbers] 整数のリスト
-   *[a-text] 文字列
+    [a-text] 文字列
+   *[other] { $kind }
 }です。
 refused-field-of-wrong-kind = 項目{ $field }は{ $kind ->
     [a-whole-number] 整数
     [a-whole-number-or-null] 整数またはnull
     [true-or-false] trueまたはfalse
     [a-list-of-whole-numbers] 整数のリスト
-   *[a-text] 文字列
+    [a-text] 文字列
+   *[other] { $kind }
 }です（{ $value }は使えません）。
-
-## 手：antiques
-
-refused-antiques-at-least-one = 入札は1コイン以上です。
-refused-antiques-more-than-purse = 財布の中身を超えています。あなたの財布には{ $purse }コインあります。
-refused-antiques-not-higher = 入札は現在の最高額{ $high }より高くなければなりません。
-refused-antiques-no-such-group = 模造品を加えられるのは、切手、宝飾品、家具、彫刻だけです。
-refused-antiques-no-group = { $group ->
-    [stamp] 切手
-    [jewellery] 宝飾品
-    [furniture] 家具
-   *[sculpture] 彫刻
-}を持っていないので、そこに模造品は加えられません。
-refused-antiques-no-such-trick = 策は次のどれかです：{ $tricks }
-refused-antiques-no-token = 未使用の「{ $trick ->
-    [stop] ストップ
-    [ban] 締め出し
-   *[swap] 交換
-}」トークンがありません。
-refused-antiques-stop-too-low = ストップには{ $least }以上の入札が必要です。
-refused-antiques-name-an-opponent = 相手の席を指定してください。
-refused-antiques-passed-already = 席{ $seat }はもうパスしています。
-refused-antiques-no-such-card = { $side ->
-    [give] 渡す
-   *[take] もらう
-}カードは次のどれかです：{ $cards }
-refused-antiques-has-no-card = 席{ $seat }はそのカードを持っていません：{ $card ->
-    [painting] 絵画
-    [sculpture] 彫刻
-    [furniture] 家具
-    [stamp] 切手
-    [jewellery] 宝飾品
-    [collection] コレクション
-    [replica-stamp] 切手の中の模造品
-    [replica-jewellery] 宝飾品の中の模造品
-    [replica-furniture] 家具の中の模造品
-    [replica-sculpture] 彫刻の中の模造品
-   *[replica-loose] 行き場のない模造品
-}
-refused-antiques-same-name = 同じ名前のカード同士は交換できません。
-refused-antiques-payer = トークンは、交換する二人のどちらかが使います。
-refused-antiques-partner-cannot-pay = 席{ $seat }には、使える「交換」トークンがありません。
-
-## 手：luxury
-
-refused-luxury-no-such-card = その数字の入札カードはありません。カードは{ $cards }です。
-refused-luxury-not-in-hand = { $card ->
-    [0] 0「ならず者」
-    [30] 30「詐欺師」
-    [40] 40「銀行家」
-    [50] 50「ゆすり屋」
-    [60] 60「巡査」
-    [70] 70「鑑定士」
-   *[other] { $card }
-}はもう手札にありません。
-refused-luxury-no-bidder = ゆすれるのは、今回公開された中の他の入札者だけです。
-refused-luxury-own-seat = ゆすり屋は自分の席を指定できません。
-refused-luxury-safe-card = { $card ->
-    [50] 50「ゆすり屋」
-   *[other] { $card }
-}で入札した席はゆすれません。
-
-## 手：colours
-
-refused-colours-empty-slot = 枠{ $slot }にカードはありません。
-refused-colours-crossed = そのカードにはあなたのXがあります。二度と手に入らないカードです。
-refused-colours-nothing-to-renounce = 放棄できるものが残っていないので、出品できません。
-refused-colours-not-in-hand = { $card }は手札にありません。
-refused-colours-for-sale = それは競りにかけられているカードです。
-refused-colours-marked = そのカードにはもうあなたのマーカーがあります。
-refused-colours-demanded = そのカードの放棄は必須で、自動的に置かれます。別のカードを選んでください。
-refused-colours-cannot-reach = 合計{ $total }に届かないので、パスするしかありません。
-refused-colours-dealer-opens = 親は1枚以上を放棄して競りを始めなければなりません。
-refused-colours-no-way-back = 放棄を始めたら、もう引き返せません。
-refused-colours-total-too-low = 確定するには合計{ $total }以上が必要です。
-
-## 手：emblems
-
-refused-emblems-no-card = 入札には1枚以上のカードが必要です。
-refused-emblems-card-twice = 同じカードは一度しか出せません。
-refused-emblems-not-in-hand = { $card }は手札にありません。{ $again ->
-    [yes] 再入札では残っているカードだけを使います。
-   *[no] {""}
-}
-
-## 手：secret
-
-refused-secret-not-dealt = 配られた2枚の依頼から1枚を残してください。
-refused-secret-empty-pile = あなたの山は空です。取り戻すものがありません。
-refused-secret-too-few-chips = それにはチップが{ $needed }枚必要です。あなたのチップは{ $chips }枚です。
-refused-secret-wrong-number = この品の支払いはちょうど{ $asked }枚です。
-refused-secret-not-in-hand = { $cards }は{ $recover ->
-    [yes] 手札と山
-   *[no] 手札
-}にありません。

@@ -109,126 +109,24 @@ refused-not-asked = Ход { $move } от места { $seat } сейчас не
     [blackmail] шантажировать
     [offer-or-pass] выставить карту или пасовать
     [renounce-or-stand-or-pass] отказаться от карты, остановиться или пасовать
-   *[keep] оставить себе заказ
+    [keep] оставить себе заказ
+   *[other] { $asked }
 }.
+refused-not-legal = Такого хода сейчас среди возможных нет.
 refused-no-such-field = У хода { $move } нет поля { $field }.
 refused-field-missing = Не хватает поля { $field }; в нём должно быть { $kind ->
     [a-whole-number] целое число
     [a-whole-number-or-null] целое число или null
     [true-or-false] true или false
     [a-list-of-whole-numbers] перечисление целых чисел
-   *[a-text] текстовое значение
+    [a-text] текстовое значение
+   *[other] { $kind }
 }.
 refused-field-of-wrong-kind = В поле { $field } должно быть { $kind ->
     [a-whole-number] целое число
     [a-whole-number-or-null] целое число или null
     [true-or-false] true или false
     [a-list-of-whole-numbers] перечисление целых чисел
-   *[a-text] текстовое значение
+    [a-text] текстовое значение
+   *[other] { $kind }
 }, а не { $value }.
-
-## Ходы: antiques
-
-refused-antiques-at-least-one = Наименьшая ставка — 1 монета.
-refused-antiques-more-than-purse = Это больше, чем у вас в кошельке: там { $purse ->
-    [one] { $purse } монета
-    [few] { $purse } монеты
-   *[many] { $purse } монет
-}.
-refused-antiques-not-higher = Ставка должна быть больше самой высокой: { $high }.
-refused-antiques-no-such-group = Реплика присоединяется только к маркам, украшениям, мебели или скульптурам.
-refused-antiques-no-group = Реплику некуда положить: у вас нет { $group ->
-    [stamp] марок
-    [jewellery] украшений
-    [furniture] мебели
-   *[sculpture] скульптур
-}.
-refused-antiques-no-such-trick = Уловка — одно из этого: { $tricks }.
-refused-antiques-no-token = У вас нет неиспользованного жетона { $trick ->
-    [stop] «Стоп»
-    [ban] «Запрет»
-   *[swap] «Обмен»
-}.
-refused-antiques-stop-too-low = Для «Стопа» ставка должна быть не меньше { $least }.
-refused-antiques-name-an-opponent = Назовите место соперника.
-refused-antiques-passed-already = Место { $seat } уже спасовало.
-refused-antiques-no-such-card = Карта, которую вы хотите { $side ->
-    [give] отдать
-   *[take] получить
-}, — одна из этих: { $cards }.
-refused-antiques-has-no-card = У места { $seat } нет такой карты: { $card ->
-    [painting] картина
-    [sculpture] скульптура
-    [furniture] мебель
-    [stamp] марка
-    [jewellery] украшение
-    [collection] коллекция
-    [replica-stamp] реплика среди марок
-    [replica-jewellery] реплика среди украшений
-    [replica-furniture] реплика среди мебели
-    [replica-sculpture] реплика среди скульптур
-   *[replica-loose] реплика без группы
-}.
-refused-antiques-same-name = Карты с одинаковым названием не обменивают.
-refused-antiques-payer = Жетон тратит один из двоих, кто меняется.
-refused-antiques-partner-cannot-pay = У места { $seat } нет неиспользованного жетона «Обмен».
-
-## Ходы: luxury
-
-refused-luxury-no-such-card = Карты с таким числом нет; есть карты { $cards }.
-refused-luxury-not-in-hand = Этой карты у вас на руке больше нет: { $card ->
-    [0] 0 (Хулиган)
-    [30] 30 (Аферист)
-    [40] 40 (Банкир)
-    [50] 50 (Шантажист)
-    [60] 60 (Городовой)
-    [70] 70 (Оценщик)
-   *[other] { $card }
-}.
-refused-luxury-no-bidder = Шантажировать можно только того, чья карта сейчас открыта вместе с вашей.
-refused-luxury-own-seat = Шантажист не может назвать своё же место.
-refused-luxury-safe-card = Того, кто поставил эту карту, шантажировать нельзя: { $card ->
-    [50] 50 (Шантажист)
-   *[other] { $card }
-}.
-
-## Ходы: colours
-
-refused-colours-empty-slot = В ячейке { $slot } нет карты.
-refused-colours-crossed = На этой карте лежит ваш X: вы отказались от неё навсегда.
-refused-colours-nothing-to-renounce = Вам больше не от чего отказаться, поэтому выставить карту нельзя.
-refused-colours-not-in-hand = У вас на руке нет карты { $card }.
-refused-colours-for-sale = Эта карта сама выставлена на торги.
-refused-colours-marked = Ваша фишка на этой карте уже лежит.
-refused-colours-demanded = Отказ от этой карты и так обязателен и делается сам; назовите другую.
-refused-colours-cannot-reach = Набрать { $total } вам не удастся, поэтому нужно пасовать.
-refused-colours-dealer-opens = Ведущий обязан начать торги: отказаться хотя бы от одной карты.
-refused-colours-no-way-back = Раз начали отказываться, пути назад нет.
-refused-colours-total-too-low = Прежде чем остановиться, наберите не меньше { $total }.
-
-## Ходы: emblems
-
-refused-emblems-no-card = В ставке должна быть хотя бы одна карта.
-refused-emblems-card-twice = Одну карту можно поставить только один раз.
-refused-emblems-not-in-hand = Карты { $card } у вас на руке нет{ $again ->
-    [yes] ; в новой ставке играют только оставшиеся карты
-   *[no] {""}
-}.
-
-## Ходы: secret
-
-refused-secret-not-dealt = Оставьте один из двух заказов, которые вам достались.
-refused-secret-empty-pile = Ваша стопка пуста: забирать нечего.
-refused-secret-too-few-chips = Это стоит { $needed ->
-    [one] { $needed } фишку
-    [few] { $needed } фишки
-   *[many] { $needed } фишек
-}, а у вас { $chips }.
-refused-secret-wrong-number = За этот камень платят ровно { $asked ->
-    [one] { $asked } картой
-   *[other] { $asked } картами
-}.
-refused-secret-not-in-hand = Таких карт — { $cards } — у вас нет { $recover ->
-    [yes] ни на руке, ни в стопке
-   *[no] на руке
-}.

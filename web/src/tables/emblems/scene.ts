@@ -2,7 +2,6 @@
  * What lies on the felt while bids are turned over: it starts from the view before, and each event changes it as the
  * log tells it. Nothing is decided here: who wins, who is tied and what a bid counts is in the events.
  */
-import { emblemRank } from "../../core/telling";
 import type { components } from "../../wire/api";
 
 type Schemas = components["schemas"];
@@ -55,6 +54,11 @@ export interface Step {
 const EMPTY: Slot = { laid: false, cards: null, open: 0, fromDeck: false, end: null };
 /** A whole deck, which is also what every seat begins with. */
 export const DECK: readonly number[] = [...Array(32).keys()];
+
+/** What a bid card counts: one for each emblem, six for the joker. */
+export function emblemRank(card: number): number {
+  return card === 0 ? 6 : card.toString(2).replaceAll("0", "").length;
+}
 
 /** Lowest first: by what they count, then by number. */
 export function byRank(cards: readonly number[]): number[] {

@@ -1,0 +1,190 @@
+### Colours：«Стой на своём» / Stick to Colours
+
+game-colours = 色を貫く
+game-colours-line = 欲しい札の代金は、永遠にあきらめる札。
+colours-title = «Стой на своём» / Stick to Colours
+colours-feel = お金は使いません。永遠にあきらめるカードで、ほしいカードの代金を払います。
+
+## カード
+
+colours-colour-R = 赤
+colours-colour-B = 青
+colours-colour-G = 緑
+colours-joker = ジョーカー
+colours-card = { $colour ->
+    [R] 赤
+    [B] 青
+   *[G] 緑
+}の{ $face ->
+    [joker] ジョーカー
+   *[other] { $face }
+}
+colours-marker-asked = ？：この競りの間だけの放棄
+colours-marker-crossed = X：永遠の放棄
+colours-house = ハウス
+
+## オプション
+
+colours-option-matching = 競り上げ
+colours-option-matching-about = 上回るために何が必要かを決めます。
+colours-option-matching-same-cards = すべての？に応じ、合計でもより多く放棄する
+colours-option-matching-count = 合計でより多く放棄するだけ
+
+## 対戦の流れ
+
+colours-phase-dealing = 出品
+colours-phase-bidding = 競り
+colours-phase-over = 競売終了
+
+colours-ask-dealing = あなたが親です。どのカードを出品しますか？
+colours-ask-bidding = { $needed ->
+    [1] { $total ->
+        [0] あなたから競りを始めます。何を放棄しますか？
+       *[other] 今の合計は{ $total }、必要な合計は{ $needed }以上です。何を放棄しますか？
+    }
+   *[other] 今の合計は{ $total }、必要な合計は{ $needed }以上です。何を放棄しますか？
+}
+
+colours-move-offer = { $slot }を出品
+colours-move-offer-about = そのカードが競りにかかります。あなたは他のカードを1枚以上放棄して競りを始めます。
+colours-move-pass = { $phase ->
+    [dealing] 親を次に渡す
+   *[bidding] パス
+}
+colours-move-pass-about = { $phase ->
+    [dealing] 次の席が親になります。
+   *[bidding] この競りから抜け、あなたの？が戻ります。
+}
+colours-move-renounce = { $slot ->
+    [none] 手札の{ $card }を捨てる
+   *[other] { $slot }を放棄
+}
+colours-move-renounce-about = { $slot ->
+    [none] 誰が落札しても伏せたままゲームから除かれ、1枚として数えます。
+   *[other] あなたの？が置かれます。落札するとXになり、そのカードは二度と手に入りません。
+}
+colours-move-stand = これで確定
+colours-move-stand-about = 今の入札のまま手番を終えます。他の人はあなたより多く放棄するか、パスします。
+
+## 記録
+
+colours-event-deal-begun = { $you ->
+    [who] あなたが親です。
+   *[no] { $who }さんが親です。
+}
+colours-event-card-put-up = { $you ->
+    [who] あなたは
+   *[no] { $who }さんが
+}{ $card }を出品しました。{ $out-count ->
+    [0] {""}
+   *[other] Xのため不参加：{ $out }。
+}
+colours-event-deal-passed = { $you ->
+    [who] あなたは親を次に渡しました。
+   *[no] { $who }さんが親を次に渡しました。
+}
+colours-event-market-discarded = 親が全員パスしたので、市場をすべて片付けます。
+colours-event-card-renounced = { $you ->
+    [who] あなたは{ $card }を放棄しました。
+   *[no] { $who }さんが{ $card }を放棄しました。
+}
+colours-event-hand-card-discarded = { $you ->
+    [who] あなたは手札を1枚捨てました。
+   *[no] { $who }さんが手札を1枚、伏せて捨てました。
+}
+colours-event-hand-card-discarded-own = あなたは手札の{ $card }を捨てました。
+colours-event-bid-stands = { $you ->
+    [who] あなたは合計{ $total }で確定しました。
+   *[no] { $who }さんが合計{ $total }で確定しました。
+}
+colours-event-seat-passed = { $you ->
+    [who] あなたはパスしました。
+   *[no] { $who }さんがパスしました。
+}
+colours-event-card-sold = 落札！{ $you ->
+    [who] あなたが{ $card }を獲得しました。
+   *[no] { $who }さんが{ $card }を獲得しました。
+}
+colours-event-leftover-taken = 他の全員があきらめたので、{ $card }は{ $you ->
+    [who] あなた
+    [house] ハウス
+   *[no] { $who }さん
+}のものになります。
+colours-event-match-ended = 山札も市場も空になりました。これにて閉会です。
+
+## 集計
+
+colours-breakdown-sets = セット
+colours-breakdown-runs = 連番
+
+## 卓上
+
+colours-table-market = 市場
+colours-table-for-sale = 出品中
+colours-table-dealer = 親
+colours-table-out = 不参加
+colours-table-demanded = 応じる必要あり
+colours-table-hand = あなたの手札
+colours-table-hand-empty = 手札はありません。市場のカードで払います。
+colours-table-hand-size = 手札{ $cards }枚
+colours-table-empty-slot = 空き
+colours-table-planned = あなたが放棄するカード
+colours-table-asked-by = ？：{ $who }
+colours-table-crossed-by = X：{ $who }
+colours-table-adds = 取れば{ $points }点
+colours-table-costs = 失うと{ $points }点
+colours-table-twice = 2枚
+colours-table-in-set = 3色そろい
+colours-table-in-run = 続き番号
+colours-table-counter = { $need }枚のうち{ $have }枚
+colours-table-stand = 合計{ $total }で確定
+colours-table-take-back = 戻す
+colours-table-why-turn = { $who }さんの番です。
+colours-table-you-are-out = この競りからは降りています。
+colours-table-choose-market = 親が出すのは手札ではなく、市場のカードです。
+colours-table-passes = { $seats }人のうち{ $count }人の親が続けてパスしました
+colours-table-points = { $points }点
+colours-table-my-points = あなたの点：{ $points }
+colours-table-my-discards = あなたが捨てたカード：
+colours-table-pile-deck = 山札
+colours-table-pile-gone = ゲームから除外
+colours-table-unseen = これから出るカード
+colours-table-unseen-about = まだ見ていないカードは{ $cards }枚：山札か、誰かの最初の手札です。枠つきは手札にあるもの。
+colours-table-lap = ほかの全員が放棄しました。{ $card }はあなたのものです。
+colours-table-lot = { $number }品目
+colours-table-of-it-demanded = うち{ $count }枚は？への応答
+colours-table-markers = マーカー
+
+## 拒否された手
+
+refused-colours-empty-slot = 枠{ $slot }にカードはありません。
+refused-colours-crossed = そのカードにはあなたのXがあります。二度と手に入らないカードです。
+refused-colours-nothing-to-renounce = 放棄できるものが残っていないので、出品できません。
+refused-colours-not-in-hand = { $card }は手札にありません。
+refused-colours-for-sale = それは競りにかけられているカードです。
+refused-colours-marked = そのカードにはもうあなたのマーカーがあります。
+refused-colours-demanded = そのカードの放棄は必須で、自動的に置かれます。別のカードを選んでください。
+refused-colours-cannot-reach = 合計{ $total }に届かないので、パスするしかありません。
+refused-colours-dealer-opens = 親は1枚以上を放棄して競りを始めなければなりません。
+refused-colours-no-way-back = 放棄を始めたら、もう引き返せません。
+refused-colours-total-too-low = 確定するには合計{ $total }以上が必要です。
+
+## 案内付きの初対局
+
+lesson-colours-1 = あなたが親なので、売るカードを選びます（C1）。手札に赤4があります。同じ色の続き番号が3枚以上で連番になり、1枚1点です（C11）。赤5を出品しましょう。
+lesson-colours-2 = お金はありません。放棄が代金です。要らないカードに?を置きます。落札したら、そのカードは二度と手に入りません（C4、C6）。赤1は連番から遠いカードです。
+lesson-colours-3 = 1枚放棄したので、競りが始まります（C2）。もっと放棄してもよいのですが、余計に払うことはありません。確定しましょう。
+lesson-colours-4 = 右隣は赤1に続き、緑2を足しました。競り続けるには、すべての?に応じたうえで1枚以上多くします（C5）。緑2は自動で置かれるので、青3を足しましょう。
+lesson-colours-5 = 3枚対2枚です。確定して、相手の出方を見ましょう。
+lesson-colours-6 = 赤5を手に入れましたが、赤1、緑2、青3にはもうずっとあなたのXがあります（C6）。緑8は青8と合いますが、上乗せするには赤6や手札を放棄するしかありません。パスしましょう。
+lesson-colours-7 = 赤1と緑2は、3席のうち2席のXが置かれたので、残る1席にただで渡りました（C7）。これも放棄の代償です。今度はあなたが親です。赤6を出品しましょう。
+lesson-colours-8 = 手札も放棄できますが、競りに負けても戻りません（C4）。緑8は1枚しかなく、もう取られたので、8のセットは作れません。青8を捨てましょう。
+lesson-colours-9 = 捨てた手札には応じる必要がなく、枚数で上回ればよいだけです（C5）。確定しましょう。
+lesson-colours-10 = 4–5–6の連番ができました。赤3でさらに伸びます。青5には自動で応じるので、青1を足しましょう。
+lesson-colours-11 = 2枚対1枚です。確定しましょう。
+lesson-colours-12 = 市場に赤と合うカードがありません。親はパスできます（C1）。3人続けてパスすると、市場のカードは捨てられ、新しく並べ直されます。
+lesson-colours-13 = 新しい市場に赤7があります！ 青4は要りません。パスして身軽なままでいましょう。次の親はあなたです。
+lesson-colours-14 = 赤のジョーカーです。最後に、あなたにいちばん得な赤の数になります。セットでも連番でも同じ数です（C12）。出品しましょう。
+lesson-colours-phase-dealing = 手札とセット（3色の同じ数）か連番（同じ色で3枚以上の続き番号）になるカードを探しましょう（C11）。なければパスします。
+lesson-colours-phase-bidding = 競りのカードで手札が何点増えるか、そのために何を永久に手放すかを考えましょう。要らないものから放棄し、できるだけ早く確定します。高すぎるならパスです。
+lesson-colours-phase-over = 全員の手札を公開します。セットは3点か6点、連番は1枚1点。1枚のカードが数えられるのは、セットで1回、連番で1回までです（C11）。

@@ -1,0 +1,214 @@
+### Colours: «Стой на своём» / Stick to Colours.
+
+game-colours = Стой на своём
+game-colours-line = За карту платят картами, от которых отказываются навсегда.
+colours-title = «Стой на своём» / Stick to Colours
+colours-feel = Денег здесь нет: за карту платят теми картами, от которых отказываются навсегда.
+
+## Карты
+
+colours-colour-R = красный
+colours-colour-B = синий
+colours-colour-G = зелёный
+colours-joker = джокер
+colours-card = { $face ->
+    [joker] { $colour ->
+        [R] красный джокер
+        [B] синий джокер
+       *[G] зелёный джокер
+    }
+   *[other] { $colour ->
+        [R] красная { $face }
+        [B] синяя { $face }
+       *[G] зелёная { $face }
+    }
+}
+colours-marker-asked = ? — отказ на эти торги
+colours-marker-crossed = X — отказ навсегда
+colours-house = Дом
+
+## Настройки
+
+colours-option-matching = Повышение
+colours-option-matching-about = Что нужно сделать, чтобы перебить ставку.
+colours-option-matching-same-cards = Ответить на каждый ? и отказаться от большего числа карт
+colours-option-matching-count = Просто отказаться от большего числа карт
+
+## Ход партии
+
+colours-phase-dealing = Выбор карты для торгов
+colours-phase-bidding = Торги
+colours-phase-over = Торги окончены
+
+colours-ask-dealing = Вы ведущий. Какую карту выставите?
+colours-ask-bidding = { $needed ->
+    [1] { $total ->
+        [0] Вы начинаете торги: от чего откажетесь?
+       *[other] У вас { $total }, нужно не меньше { $needed }. От чего откажетесь?
+    }
+   *[other] У вас { $total }, нужно не меньше { $needed }. От чего откажетесь?
+}
+
+colours-move-offer = Выставить: { $slot }
+colours-move-offer-about = Карта идёт на торги, а вы обязаны начать: отказаться хотя бы от одной другой.
+colours-move-pass = { $phase ->
+    [dealing] Передать ход ведущего
+   *[bidding] Пас
+}
+colours-move-pass-about = { $phase ->
+    [dealing] Ведущим становится следующий.
+   *[bidding] Вы выходите из этих торгов, ваши ? возвращаются.
+}
+colours-move-renounce = { $slot ->
+    [none] Сбросить с руки: { $card }
+   *[other] Отказаться: { $slot }
+}
+colours-move-renounce-about = { $slot ->
+    [none] Карта выходит из игры втёмную, кто бы ни выиграл, и считается за одну.
+   *[other] На карту ложится ваш ?. Если выиграете, он станет X, и карта вашей уже не будет.
+}
+colours-move-stand = Стоять на своём
+colours-move-stand-about = Ваша ставка стоит, и ход окончен; остальные отказываются от большего, чем вы, или пасуют.
+
+## Журнал
+
+colours-event-deal-begun = { $you ->
+    [who] Вы ведущий.
+   *[no] Ведёт { $who }.
+}
+colours-event-card-put-up = { $you ->
+    [who] Вы выставляете карту
+   *[no] { $who } выставляет карту
+}: { $card }.{ $out-count ->
+    [0] {""}
+   *[other] {" "}Не участвуют из-за X: { $out }.
+}
+colours-event-deal-passed = { $you ->
+    [who] Вы передаёте ход ведущего.
+   *[no] { $who } передаёт ход ведущего.
+}
+colours-event-market-discarded = Все ведущие спасовали: рынок убирают целиком.
+colours-event-card-renounced = { $you ->
+    [who] Вы отказываетесь: { $card }.
+   *[no] { $who } отказывается: { $card }.
+}
+colours-event-hand-card-discarded = { $you ->
+    [who] Вы сбрасываете карту с руки.
+   *[no] { $who } сбрасывает карту с руки, втёмную.
+}
+colours-event-hand-card-discarded-own = Вы сбрасываете карту с руки: { $card }.
+colours-event-bid-stands = { $you ->
+    [who] Вы стоите на своём: { $total }.
+   *[no] { $who } стоит на своём: { $total }.
+}
+colours-event-seat-passed = { $you ->
+    [who] Вы пасуете.
+   *[no] { $who } пасует.
+}
+colours-event-card-sold = Продано! { $you ->
+    [who] Карта ваша: { $card }.
+   *[no] { $who } забирает карту: { $card }.
+}
+colours-event-leftover-taken = Остальные отказались, и { $card } { $you ->
+    [who] достаётся вам.
+    [house] достаётся дому.
+   *[no] даром достаётся игроку { $who }.
+}
+colours-event-match-ended = Колода и рынок пусты. Аукцион закрыт.
+
+## Подсчёт
+
+colours-breakdown-sets = Наборы
+colours-breakdown-runs = Ряды
+
+## На столе
+
+colours-table-market = Рынок
+colours-table-for-sale = На торгах
+colours-table-dealer = ведущий
+colours-table-out = вне торгов
+colours-table-demanded = Нужно ответить
+colours-table-hand = Ваша рука
+colours-table-hand-empty = Рука пуста: платить можно картами рынка.
+colours-table-hand-size = { $cards ->
+    [one] { $cards } карта на руке
+    [few] { $cards } карты на руке
+   *[many] { $cards } карт на руке
+}
+colours-table-empty-slot = пустое место
+colours-table-planned = вы от неё отказываетесь
+colours-table-asked-by = знак ?: { $who }
+colours-table-crossed-by = знак X: { $who }
+colours-table-adds = принесёт { $points }
+colours-table-costs = без неё { $points }
+colours-table-twice = две такие
+colours-table-in-set = в трёх цветах
+colours-table-in-run = в ряду
+colours-table-counter = { $have } из { $need }
+colours-table-stand = Стоять на { $total }
+colours-table-take-back = Вернуть
+colours-table-why-turn = Сейчас ходит { $who }.
+colours-table-you-are-out = Вы вышли из этих торгов.
+colours-table-choose-market = Ведущий выставляет карту с рынка, а не с руки.
+colours-table-passes = { $count ->
+    [one] Подряд спасовал { $count } ведущий из { $seats }
+    [few] Подряд спасовали { $count } ведущих из { $seats }
+   *[many] Подряд спасовали { $count } ведущих из { $seats }
+}
+colours-table-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+colours-table-my-points = Ваши очки: { $points }
+colours-table-my-discards = Вы сбросили:
+colours-table-pile-deck = в колоде
+colours-table-pile-gone = вне игры
+colours-table-unseen = Ещё могут выйти
+colours-table-unseen-about = { $cards ->
+    [one] { $cards } карту вы ещё не видели: она в колоде или среди первых карт на руках. В рамке – такая есть у вас.
+    [few] { $cards } карты вы ещё не видели: они в колоде или среди первых карт на руках. В рамке – такая есть у вас.
+   *[many] { $cards } карт вы ещё не видели: они в колоде или среди первых карт на руках. В рамке – такая есть у вас.
+}
+colours-table-lap = Больше никто на неё не претендует, и карта ваша: { $card }.
+colours-table-lot = Лот { $number }
+colours-table-of-it-demanded = { $count ->
+    [one] { $count } – ответ на ?
+    [few] { $count } – ответы на ?
+   *[many] { $count } – ответы на ?
+}
+colours-table-markers = Знаки
+
+## Отклонённые ходы
+
+refused-colours-empty-slot = В ячейке { $slot } нет карты.
+refused-colours-crossed = На этой карте лежит ваш X: вы отказались от неё навсегда.
+refused-colours-nothing-to-renounce = Вам больше не от чего отказаться, поэтому выставить карту нельзя.
+refused-colours-not-in-hand = У вас на руке нет карты { $card }.
+refused-colours-for-sale = Эта карта сама выставлена на торги.
+refused-colours-marked = Ваша фишка на этой карте уже лежит.
+refused-colours-demanded = Отказ от этой карты и так обязателен и делается сам; назовите другую.
+refused-colours-cannot-reach = Набрать { $total } вам не удастся, поэтому нужно пасовать.
+refused-colours-dealer-opens = Ведущий обязан начать торги: отказаться хотя бы от одной карты.
+refused-colours-no-way-back = Раз начали отказываться, пути назад нет.
+refused-colours-total-too-low = Прежде чем остановиться, наберите не меньше { $total }.
+
+## Первая партия с подсказками
+
+lesson-colours-1 = Вы ведущий, и вам выбирать, что продаётся (C1). У вас красная 4, а три и больше соседних числа одного цвета — это ряд, по 1 очку за карту (C11). Выставьте красную 5.
+lesson-colours-2 = Денег здесь нет: платят отказом. Положите ? на карту, которая вам не нужна; если выиграете, она никогда не станет вашей (C4, C6). Красная 1 далека от вашего ряда.
+lesson-colours-3 = Вы отказались от одной карты, торги открыты (C2). Можно отказаться и от большего, но зачем платить лишнее? Стойте на своём.
+lesson-colours-4 = Сосед справа повторил отказ от красной 1 и добавил зелёную 2. Чтобы остаться в торгах, надо повторить каждый ? и обогнать хотя бы на одну карту (C5): зелёная 2 отмечается сама, а вы добавьте синюю 3.
+lesson-colours-5 = Три против двух. Стойте на своём и посмотрите, пойдёт ли сосед дальше.
+lesson-colours-6 = Красная 5 ваша, но на красной 1, зелёной 2 и синей 3 теперь лежат ваши X, и это навсегда (C6). Зелёная 8 подошла бы к вашей синей, но за неё пришлось бы отказаться от красной 6 и карт с руки. Пас.
+lesson-colours-7 = На красной 1 и зелёной 2 собрались X двоих из троих, и карты даром ушли третьему (C7). Это тоже цена отказа. Теперь вы ведущий: выставьте красную 6.
+lesson-colours-8 = Отказаться можно и от карты с руки, но она пропадёт, даже если вы проиграете торги (C4). Зелёная 8 только одна, и её уже нет, так что набора восьмёрок вам не собрать: сбросьте синюю 8.
+lesson-colours-9 = Сброшенную с руки карту никто не обязан повторять, её надо лишь превзойти числом (C5). Стойте на своём.
+lesson-colours-10 = У вас есть ряд 4–5–6, красная 3 его удлинит. Отказ от синей 5 повторится сам, добавьте к нему синюю 1.
+lesson-colours-11 = Две против одной: стойте на своём.
+lesson-colours-12 = К вашим красным на рынке ничего не подходит. Ведущий может спасовать (C1); если пасуют все трое подряд, рынок сбрасывают и выкладывают новый.
+lesson-colours-13 = На новом рынке есть красная 7! Синяя 4 вам ни к чему: пасуйте, не связывайте себе руки, следующий ведущий — вы.
+lesson-colours-14 = Красный джокер: в конце он станет любым красным числом, самым выгодным для вас, и в наборе, и в ряду (C12). Выставьте его.
+lesson-colours-phase-dealing = Ищите карту, которая составит с вашей рукой набор (одно число трёх цветов) или ряд (от трёх карт одного цвета) (C11). Если такой нет, пасуйте.
+lesson-colours-phase-bidding = Спросите себя, что даст карта на торгах и от чего вы откажетесь навсегда. Отказывайтесь от самого ненужного и стойте на своём, как только можно; слишком дорого — пас.
+lesson-colours-phase-over = Руки открыты: наборы дают 3 или 6 очков, ряды — по 1 очку за карту, и каждая карта считается не больше раза в наборе и раза в ряду (C11).

@@ -1,0 +1,171 @@
+### Emblems: Auktion, played with Combi-Cards.
+
+game-emblems = Emblems
+game-emblems-line = Everybody pays, the highest takes it, and only you know what you collect.
+emblems-title = Auktion (Combi-Cards)
+emblems-feel = Everybody pays, the highest takes the card, and only you know which emblems you collect.
+
+## Cards
+
+emblems-emblem-star = star
+emblems-emblem-moon = moon
+emblems-emblem-pillar = pillar
+emblems-emblem-key = key
+emblems-emblem-crown = crown
+emblems-joker = joker
+emblems-rank = counts { $rank }
+emblems-worth-both = { $points ->
+    [one] Both your emblems: { $points } point
+   *[other] Both your emblems: { $points } points
+}
+emblems-worth-one = { $points ->
+    [one] One of your emblems: { $points } point
+   *[other] One of your emblems: { $points } points
+}
+emblems-worth-none = { $points ->
+    [one] Neither of your emblems: { $points } point
+   *[other] Neither of your emblems: { $points } points
+}
+
+## The course of a match
+
+emblems-phase-bidding = Bidding
+emblems-phase-over = The sale is over
+
+emblems-ask-bidding = { $tied ->
+    [none] Which cards do you bid? They are spent, won or not.
+   *[other] A tie: bid again with the cards you have left.
+}
+
+emblems-move-bid = { $cards-count ->
+    [1] Bid { $cards-sum } with one card
+   *[other] Bid { $cards-plus }: together { $cards-sum }
+}
+emblems-move-bid-about = All these cards are spent, whether you win or not.
+
+## Log
+
+emblems-event-card-turned-up = The next card: { $card }.
+emblems-event-bid-sealed = { $you ->
+    [who] You have chosen.
+   *[no] { $who } has chosen.
+}
+emblems-event-bid-sealed-own = { $cards-count ->
+    [1] You lay down one card, which counts { $cards-sum }.
+   *[other] You lay down { $cards-plus }, together { $cards-sum }.
+}
+emblems-event-bids-revealed = The bids are turned. { $parts }.
+emblems-event-bids-revealed-part = { $you ->
+    [who] You
+   *[no] { $who }
+}: { $value }{ $from_deck ->
+    [yes] {" "}(top of the deck)
+   *[no] {""}
+}
+emblems-event-bids-tied = A tie at { $value }: { $seats }.
+emblems-event-card-sold = Sold! { $you ->
+    [who] You take the card: { $card }.
+   *[no] { $who } takes the card: { $card }.
+}
+emblems-event-card-removed = Nobody is left to bid: the card is removed ({ $card }).
+emblems-event-cards-drawn = { $you ->
+    [who] You draw
+   *[no] { $who } draws
+} { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}.
+emblems-event-cards-drawn-own = You draw { $number ->
+    [one] a card that counts { $cards }
+   *[other] { $number } cards that count { $cards }
+}.
+emblems-event-match-ended = The sale is closed. The secret cards: { $parts }.
+emblems-event-match-ended-part = { $you ->
+    [who] you: { $card }
+   *[no] { $who }: { $card }
+}
+
+## The reckoning
+
+emblems-breakdown-both = Both emblems
+emblems-breakdown-one = One emblem
+emblems-breakdown-none = No emblem
+
+## On the table
+
+emblems-table-card = Card { $number } of 16
+emblems-table-hand = Your hand
+emblems-table-deck = Deck
+emblems-table-won = Won
+emblems-table-removed = Removed
+emblems-table-to-come = Still to come
+emblems-table-sealed = decided
+emblems-table-choosing = choosing
+emblems-table-strength = Strength left
+emblems-table-sum = Together { $value }
+emblems-table-tied = Tied: { $seats }
+emblems-table-left = { $count ->
+    [0] The last card
+   *[other] { $count } left
+}
+emblems-table-in-deck = { $count ->
+    [one] { $count } card in your deck
+   *[other] { $count } cards in your deck
+}
+emblems-table-bids = The bids
+emblems-table-turning = All bids turn…
+emblems-table-turned = The bids are open.
+emblems-table-from-deck = top of the deck
+emblems-table-out = looking on
+emblems-table-sits-out = no cards left
+emblems-table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+emblems-table-pick = Tap the cards you bid.
+emblems-table-pick-again = A tie: bid again.
+emblems-table-least = Least
+emblems-table-after = strength { $now } → { $after }
+emblems-table-strength-left = strength { $value }
+emblems-table-laid = You have laid down { $value }.
+emblems-table-waiting = Waiting for { $seats }.
+emblems-table-waiting-many = { $count ->
+    [one] Waiting for { $count } other.
+   *[other] Waiting for { $count } others.
+}
+emblems-table-no-cards = You have no cards left and sit out.
+emblems-table-blind = Your hand is empty: the top card of your deck bids for you, unseen.
+emblems-table-hand-empty = Your hand is empty until you draw again.
+emblems-table-why-sealed = You have chosen: a bid that lies on the table stays there.
+emblems-table-why-not-tied = Only the tied seats bid again.
+emblems-table-secret-open = Your secret card: { $emblems }. Press to turn it face down.
+emblems-table-secret-closed = Your secret card lies face down. Press to look at it.
+emblems-table-secret-of = Secret card: { $emblems }
+emblems-table-secrets = The secret cards
+emblems-table-each-both = Both your emblems, 3 points each
+emblems-table-each-one = One of your emblems, 1 point each
+emblems-table-each-none = Neither of your emblems, 5 points
+emblems-table-everybody = What everyone has
+emblems-table-everybody-about = Strength and cards left, hand and deck together, by rank.
+
+## Refused moves
+
+refused-emblems-no-card = A bid needs at least one card.
+refused-emblems-card-twice = A card can be bid only once.
+refused-emblems-not-in-hand = { $card } is not in your hand{ $again ->
+    [yes] ; you bid again with the cards you have left
+   *[no] {""}
+}.
+
+## The guided first match
+
+lesson-emblems-1 = Your secret card shows star and moon. A table card with both is worth 3 to you, with one 1, with none even 5 (E9). This one has only the star, and bids are spent whether they win or not (E4): bid a single card of rank 1.
+lesson-emblems-2 = Star, moon and pillar: both your emblems, 3 points. What counts in a bid is only how many emblems its cards show (E3): rank 4 and rank 1 make 5.
+lesson-emblems-3 = Pillar, key and crown: neither of yours, and so the only card in the deck that brings you 5 (E9). The joker counts 6 (E3); with a card of rank 2 that makes 8.
+lesson-emblems-4 = Star, moon and key: 3 points again. But after every sale you only draw up to six, from a deck that never comes back (E6). Try one card of rank 3.
+lesson-emblems-5 = A tie at 3. The tied seats bid again with other cards of their hands, and nobody draws before that (E5). A rank of 2 should be enough.
+lesson-emblems-6 = Moon, pillar and crown: one point for you. Bid your least. And watch: who pays a lot for a card tells you something about a secret card (E8).
+lesson-emblems-7 = Somebody paid 5 for a card without star and key: probably those two are the secret. This card shows all five emblems and is worth 3 to everybody. Let the others burn their cards on it.
+lesson-emblems-8 = Your whole deck is worth 86, and there are sixteen sales (E9): save on the cheap ones and be strong where it counts. Star and moon with the crown are 3 points, so bid four cards, 13 in all.
+lesson-emblems-phase-bidding = Count your two emblems on the table card: both 3 points, one 1 point, none 5 (E9). Bid strongly for 3 and 5, and a single low card for the rest; everything you bid is spent (E4).
+lesson-emblems-phase-over = The secret cards are turned over, and every card you have won is compared with yours (E9). The highest total wins (E10).

@@ -1,0 +1,165 @@
+"""The table of luxury in the terminal."""
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from saleroom import terminal
+from saleroom.core.game import Json
+from saleroom.games.luxury.cards import CHARACTERS
+from saleroom.terminal import Choice, Scene, block, labelled, points, sheet, whole
+
+SIGNS = {"jewel": ("◆", "blue"), "vehicle": ("●", "violet"), "estate": ("▲", "good")}
+
+
+class Table(terminal.Table):
+    """«Аукціонъ»."""
+
+    quiet = frozenset({"bid_sealed", "blackmail_sealed"})
+    loud = frozenset({"lot_sold", "lot_withdrawn", "match_ended"})
+    cited = frozenset(
+        {
+            "banker_doubled",
+            "lots_appraised",
+            "constable_called",
+            "hooligan_came",
+            "seat_blackmailed",
+            "bids_tied",
+        }
+    )
+
+    # -- the picture ------------------------------------------------------------------------------------
+
+    def draw(self, scene: Scene, width: int) -> RenderableType:
+        parts: list[RenderableType] = [self._block(scene), self._seats(scene)]
+        hands = self._hands(scene)
+        return Group(*parts, Text(), labelled(hands)) if hands else Group(*parts)
+
+    def _block(self, scene: Scene) -> RenderableType:
+        if scene["lot"] is None:
+            return self.over()
+        done = sum(map(len, scene["won"])) + len(scene["withdrawn"])
+        lines: list[Text | str] = []
+        if scene["rebid"] and scene.viewer not in scene["rebid"]:
+            lines.append(self.label("rebid-waiting", {"seats": self.people(scene, scene["rebid"])}))
+        known = "to-come" if scene.all_knowing else "known-ahead"
+        ahead = scene["lots_left"] if scene.all_knowing else scene["lots_ahead"]
+        left = ahead if scene.all_knowing else scene["lots_to_come"]
+        if ahead:
+            lines.append(self._named(known, ahead, scene))
+        if not left:
+            lines.append(self.label("left", {"count": 0}))
+        elif not scene.all_knowing:
+            lines.append(self._named("to-come", left, scene))
+        title = self.label("lot", {"number": done + 1})
+        return block(title, self._lot(scene["lot"], scene, name=True), *lines)
+
+    def _named(self, label: str, lots: list[int], scene: Scene) -> Text:
+        return Text(f"{self.label(label)}: ", "quiet") + self._lots(lots, scene)
+
+    def _lot(self, number: int, scene: Scene, *, name: bool = False) -> Text:
+        """A lot: its points, and its sign as shape, name and colour."""
+        lot = scene.options["lots"][number - 1]
+        shape, colour = SIGNS[lot["sign"]]
+        sign = f"{shape} {self.t('luxury-sign-' + lot['sign'])}" if name else shape
+        return Text(f"{points(lot['points'])} ").append(sign, colour)
+
+    def _lots(self, lots: list[int], scene: Scene) -> Text:
+        """Several lots in a row."""
+        return Text("  ").join(self._lot(lot, scene) for lot in lots)
+
+    def _seats(self, scene: Scene) -> RenderableType:
+        spent = self._spent(scene)
+        headings = [self.t("terminal-bid"), self.t("terminal-won"), *([self.label("spent")] if spent else [])]
+        table = sheet("", *headings)
+        for seat in range(scene.seats):
+            won = scene["won"][seat]
+            row = [
+                self.heading(scene, seat),
+                self._bid(scene, seat),
+                self._lots(won, scene) if won else Text("–", "quiet"),
+            ]
+            if spent:
+                row.append(Text(" ".join(map(str, spent[seat])), "quiet"))
+            table.add_row(*row)
+        if scene["withdrawn"]:
+            table.add_row(
+                Text(f"  {self.t('terminal-nobody')}", "quiet"), "", self._lots(scene["withdrawn"], scene)
+            )
+        return table
+
+    def _spent(self, scene: Scene) -> list[list[int]] | None:
+        """L8: discards lie face down, unless the table shows the history of reveals."""
+        if scene.all_knowing:
+            return list(scene["discards"])
+        return list(scene["memory"]["discards"]) if scene.options["memory"] else None
+
+    def _bid(self, scene: Scene, seat: int) -> Text:
+        card = scene["table"][seat]
+        if card is not None:
+            text = Text(self.t(f"luxury-card-{card}"))
+        elif scene["sealed"][seat]:
+            choice = scene.get("choice") if seat == scene.viewer else None
+            text = Text(self.label("sealed"))
+            if choice and "card" in choice:
+                text.append(f": {choice['card']}")
+        elif scene["rebid"] and seat not in scene["rebid"]:
+            text = Text(self.label("out"), "quiet")
+        else:
+            text = Text(self.label("choosing") if seat in scene.to_act else "", "quiet")
+        if scene["doubled"][seat]:
+            text.append(f" {self.label('next-double')}" if card is not None else " ×2", "loud")
+        return text
+
+    def _hands(self, scene: Scene) -> list[tuple[str, RenderableType]]:
+        if scene.all_knowing:
+            return [
+                (self.holds(scene, seat), " ".join(map(str, hand)) or "–")
+                for seat, hand in enumerate(scene["hands"])
+            ]
+        if scene.viewer is None or scene["lot"] is None:
+            return []
+        return [(self.label("hand"), " ".join(map(str, scene["hand"])) or "–")]
+
+    # -- words ------------------------------------------------------------------------------------------
+
+    def hint(self, move: Json, scene: Scene) -> str:
+        if move["type"] == "bid":
+            return self.t(f"luxury-card-{move['card']}-about") if move["card"] in CHARACTERS else ""
+        target = move["target"]
+        return "" if target is None else self.t(f"luxury-card-{scene['table'][target]}")
+
+    def explain(self, move: Json, scene: Scene) -> str:
+        about = super().explain(move, scene)
+        if move["type"] != "bid":
+            return about
+        power = self.t(f"luxury-card-{move['card']}-about")
+        return f"{power} {about}"
+
+    def menu(self, scene: Scene, legal: list[Json]) -> list[Choice]:
+        if scene["phase"] != "blackmailing":
+            return self.numbered(scene, legal)
+        keys = ["n" if move["target"] is None else str(move["target"]) for move in legal]
+        return [self.choice(key, move, scene) for key, move in zip(keys, legal)]
+
+    def understand(self, words: list[str], scene: Scene) -> Json | None:
+        if words and words[0] in ("b", "bid"):
+            words = words[1:]
+        number = whole(words[-1]) if len(words) == 1 or words[:1] in (["blackmail"], ["seat"]) else None
+        if scene["phase"] == "blackmailing":
+            if words and words[-1] == "nobody":
+                return {"type": "blackmail", "target": None}
+            return None if number is None else {"type": "blackmail", "target": number}
+        if number is None and len(words) == 1:
+            number = next((card for card in CHARACTERS if self._character(card) == words[0]), None)
+        return None if number is None else {"type": "bid", "card": number}
+
+    def _character(self, card: int) -> str:
+        return self.t(f"luxury-character-{card}").lower()
+
+    def rules_now(self, scene: Scene) -> list[str]:
+        if scene["phase"] == "blackmailing":
+            return ["L4"]
+        return ["L7", "L4"] if scene["rebid"] else ["L3", "L4"]
+
+    def rules_of(self, move: Json, scene: Scene) -> list[str]:
+        return ["L4"] if move["type"] == "blackmail" or move["card"] in CHARACTERS else ["L6"]

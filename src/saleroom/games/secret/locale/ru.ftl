@@ -1,0 +1,304 @@
+### Secret: 秘密のオークション / Secret Auction House.
+
+game-secret = Тайный аукционный дом
+game-secret-line = Слишком хорошая ставка встречает такую же; при ничьей наверху улыбается следующий.
+secret-title = 秘密のオークション / Secret Auction House
+secret-feel = Тайные ставки за восемнадцать камней; если лучшие предложения равны, камень берёт следующий.
+
+## Камни и заказы
+
+secret-gem-amber = янтарь
+secret-gem-beryl = берилл
+secret-gem-coral = коралл
+secret-gem-diamond = алмаз
+secret-gem-emerald = изумруд
+secret-gem-feldspar = полевой шпат
+secret-item = { $gem ->
+    [amber] янтарь
+    [beryl] берилл
+    [coral] коралл
+    [diamond] алмаз
+    [emerald] изумруд
+   *[feldspar] полевой шпат
+} { $stars ->
+    [1] ★
+    [2] ★★
+   *[3] ★★★
+}
+secret-request-most-money = Полный кошелёк
+secret-request-few-types = Знаток
+secret-request-many-types = Собиратель
+secret-request-fewest-three = Скромник
+secret-request-most-one = Любитель мелочей
+secret-request-multiple-of-four = Счёт четвёрками
+secret-request-no-chips = Бережливый
+secret-request-two-twos = Близнецы
+secret-request-pairs = Сват
+secret-request-one-of-each = Лесенка
+secret-request-most-money-about = Ни у кого нет больше карт, чем у вас на руке и в стопке вместе; ничья годится.
+secret-request-few-types-about = Ваши камни не больше чем трёх видов; можно и совсем без камней.
+secret-request-many-types-about = Ваши камни по меньшей мере четырёх видов.
+secret-request-fewest-three-about = Ни у кого нет меньше камней ★★★, чем у вас; ничья годится.
+secret-request-most-one-about = У вас есть камень ★, и ни у кого их не больше; ничья годится.
+secret-request-multiple-of-four-about = Звёзд у вас 4, 8, 12 или другое кратное четырём число.
+secret-request-no-chips-about = У вас остались все три фишки.
+secret-request-two-twos-about = У вас ровно два камня ★★.
+secret-request-pairs-about = Хотя бы двух видов у вас не меньше двух камней каждого.
+secret-request-one-of-each-about = У вас есть хотя бы по одному камню ★, ★★ и ★★★.
+secret-request-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+
+## Настройки
+
+secret-option-money = Деньги
+secret-option-money-about = Значения десяти карт, с которыми начинает каждый.
+secret-option-asks = Цены
+secret-option-asks-about = Сколько карт просят за камень каждого вида и числа звёзд.
+
+## Ход партии
+
+secret-phase-keeping = Выбор заказа
+secret-phase-bidding = Ставки
+secret-phase-over = Торги окончены
+
+secret-ask-keeping = Какой заказ оставите?
+secret-ask-bidding = { $asks ->
+    [one] Поставьте { $asks } карту
+    [few] Поставьте { $asks } карты
+   *[many] Поставьте { $asks } карт
+}{ $chips ->
+    [0] . Фишек, чтобы пасовать, у вас нет.
+   *[other] {" "}или потратьте фишку.
+}
+
+secret-move-keep = Оставить: { $request }
+secret-move-keep-about = Другой заказ уходит в коробку, и никто его не увидит.
+secret-move-bid = { $recover ->
+    [yes] Забрать стопку и поставить { $cards-plus }
+   *[no] Поставить { $cards-plus }
+}
+secret-move-bid-about = { $recover ->
+    [yes] Вместе { $cards-sum }, ценой одной фишки. Выиграете — карты навсегда останутся под камнем.
+   *[no] Вместе { $cards-sum }. Выиграете — карты навсегда останутся под камнем, иначе уйдут в вашу стопку.
+}
+secret-move-pass = { $recover ->
+    [yes] Забрать стопку и пасовать
+   *[no] Пас
+}
+secret-move-pass-about = { $recover ->
+    [yes] Стоит две фишки; стопка возвращается на руку.
+   *[no] Стоит одну фишку; карты остаются на месте.
+}
+
+## Журнал
+
+secret-event-choice-sealed = { $you ->
+    [who] Ваш выбор сделан.
+   *[no] { $who }: выбор сделан.
+}
+secret-event-choice-sealed-own = Ваш выбор сделан. { $choice }.
+secret-event-requests-kept = Все оставили себе по заказу. Никто не говорит какой.
+secret-event-item-turned-up = Следующий камень: { $item }. Цена: { $asks ->
+    [one] { $asks } карта
+    [few] { $asks } карты
+   *[many] { $asks } карт
+}.
+secret-event-pile-returned = { $you ->
+    [who] Вам не хватает карт, и вы забираете стопку
+   *[no] Карт не хватает, и { $who } забирает стопку
+}: { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+   *[many] { $number } карт
+}.
+secret-event-seat-out = { $you ->
+    [who] Карт у вас осталось слишком мало: вы вне торгов.
+   *[no] { $who } покидает торги: карт осталось слишком мало.
+}
+secret-event-choices-revealed = Предложения открыты. { $parts }.
+secret-event-choices-revealed-part-bid = { $you ->
+    [who] Вы
+   *[no] { $who }
+}: { $cards-plus }{ $cards-count ->
+    [1] {""}
+   *[other] {" "}= { $value }
+}{ $recover ->
+    [yes] {" "}(стопка взята)
+   *[no] {""}
+}
+secret-event-choices-revealed-part-pass = { $you ->
+    [who] Вы: пас
+   *[no] { $who }: пас
+}{ $recover ->
+    [yes] {" "}(стопка взята)
+   *[no] {""}
+}
+secret-event-item-sold = { $after_tie ->
+    [yes] Лучшие предложения смутили друг друга, очередь за следующим.
+   *[no] Продано!
+} { $you ->
+    [who] Камень ваш: { $item }.
+   *[no] { $who } забирает камень: { $item }.
+}
+secret-event-item-discarded = Камень не достаётся никому: { $item }.
+secret-event-match-ended = Дом закрывает двери. Заказы: { $parts }.
+secret-event-match-ended-part = { $you ->
+    [who] вы
+   *[no] { $who }
+} — «{ $request }» ({ $fulfilled ->
+    [yes] выполнен
+   *[no] не выполнен
+})
+
+## Подсчёт
+
+secret-breakdown-stars = Звёзды
+secret-breakdown-request = Заказ
+secret-tie-break = Очков поровну: побеждает выполненный заказ, затем большее число камней.
+
+## На столе
+
+secret-table-item = Камень { $number } из 18
+secret-table-asks = { $asks ->
+    [one] цена — { $asks } карта
+    [few] цена — { $asks } карты
+   *[many] цена — { $asks } карт
+}
+secret-table-hand = Ваша рука
+secret-table-chips = { $chips ->
+    [one] { $chips } фишка
+    [few] { $chips } фишки
+   *[many] { $chips } фишек
+}
+secret-table-out = вне торгов
+secret-table-sealed = выбор сделан
+secret-table-choosing = ждём выбора
+secret-table-in-hand = { $count ->
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[many] { $count } карт на руке
+}
+secret-table-in-pile = { $count ->
+    [one] { $count } карта в стопке
+    [few] { $count } карты в стопке
+   *[many] { $count } карт в стопке
+}
+secret-table-under-gems = { $count ->
+    [one] { $count } карта под камнями
+    [few] { $count } карты под камнями
+   *[many] { $count } карт под камнями
+}
+secret-table-stars = { $stars ->
+    [one] { $stars } звезда
+    [few] { $stars } звезды
+   *[many] { $stars } звёзд
+}
+secret-table-hand-short = Рука
+secret-table-pile-short = Стопка
+secret-table-locked-short = Отданы
+secret-table-chips-short = Фишки
+secret-table-types-short = Виды
+secret-table-card-hand = { $value }, у вас на руке
+secret-table-card-pile = { $value }, в вашей стопке
+secret-table-card-locked = { $value }, под камнем
+secret-table-in-pile-why = Эта карта лежит в стопке. Заберите стопку за фишку, и ею можно будет ставить.
+secret-table-locked-why = Эта карта навсегда осталась под камнем.
+secret-table-sealed-why = Ваш выбор сделан, изменить его нельзя.
+secret-table-out-why = Карт у вас слишком мало, вы вне торгов. Камни и заказ по-прежнему считаются.
+secret-table-watching-why = Предложения как раз открывают.
+secret-table-take-back = Взять стопку
+secret-table-bid = Ставлю { $value }
+secret-table-more = { $count ->
+    [one] ещё { $count } карта
+    [few] ещё { $count } карты
+   *[many] ещё { $count } карт
+}
+secret-table-keep = Оставить этот
+secret-table-progress-at-least = { $have } из { $need }
+secret-table-progress-at-most = { $have }, не больше { $need }
+secret-table-progress-exactly = { $have }, ровно { $need }
+secret-table-fulfilled = пока выполнен
+secret-table-not-fulfilled = пока не выполнен
+secret-table-fulfils = С этим камнем ваш заказ будет выполнен: { $points }.
+secret-table-breaks = С этим камнем ваш заказ сорвётся: { $points }.
+secret-table-opening = Восемнадцать камней за вечер
+secret-table-opening-about = Число в клетке показывает, сколько карт просят за камень.
+secret-table-waiting-for = Ждём: { $names }
+secret-table-you-chose = Выбор сделан: { $choice }
+secret-table-passes = пас
+secret-table-took-back = стопка взята
+secret-table-tied = поровну
+secret-table-sealed-offers = Предложения
+secret-table-offer-of = { $who }: { $state }
+secret-table-tie = { $count ->
+    [2] Два предложения по { $value } гасят друг друга.
+    [one] { $count } предложение по { $value } гасит другие.
+    [few] { $count } предложения по { $value } гасят друг друга.
+   *[many] { $count } предложений по { $value } гасят друг друга.
+}
+secret-table-next-in-line = { $you ->
+    [yes] Вы следующие, и камень ваш за { $value }.
+   *[no] Следующее предложение, { $value }, забирает камень: { $who }.
+}
+secret-table-goes-to = { $you ->
+    [yes] Продано вам за { $value }.
+   *[no] Продано за { $value }: { $who }.
+}
+secret-table-nobody-bid = Все пасуют. Камень не достаётся никому.
+secret-table-nobody-tied = Следом никто не стоит один, и камень не достаётся никому.
+secret-table-last-offers = Прошлые предложения ещё раз
+secret-table-catalogue = Камни вечера
+secret-table-everybody = Все как на ладони
+secret-table-cell = { $item }, { $asks ->
+    [one] { $asks } карта
+    [few] { $asks } карты
+   *[many] { $asks } карт
+}: { $state }
+secret-table-state-coming = ещё впереди
+secret-table-state-now = продаётся сейчас
+secret-table-state-nobody = никому
+secret-table-to-come-count = { $count ->
+    [one] впереди ещё { $count } камень
+    [few] впереди ещё { $count } камня
+   *[many] впереди ещё { $count } камней
+}
+secret-table-requests = Заказы
+
+## Отклонённые ходы
+
+refused-secret-not-dealt = Оставьте один из двух заказов, которые вам достались.
+refused-secret-empty-pile = Ваша стопка пуста: забирать нечего.
+refused-secret-too-few-chips = Это стоит { $needed ->
+    [one] { $needed } фишку
+    [few] { $needed } фишки
+   *[many] { $needed } фишек
+}, а у вас { $chips }.
+refused-secret-wrong-number = За этот камень платят ровно { $asked ->
+    [one] { $asked } картой
+   *[other] { $asked } картами
+}.
+refused-secret-not-in-hand = Таких карт — { $cards } — у вас нет { $recover ->
+    [yes] ни на руке, ни в стопке
+   *[no] на руке
+}.
+
+## Первая партия с подсказками
+
+lesson-secret-1 = Вы торгуетесь для тайного владельца и оставляете один из двух заказов (S4). По два камня двух видов собрать трудно, а «Лесенка» — по одному камню ★, ★★ и ★★★ — это 3 очка, и к ней можно идти с самого начала. Оставьте её.
+lesson-secret-2 = У этого коралла две звезды, а платят за него ровно одной картой (S6). Если наибольшие ставки равны, выигрывает следующая за ними (S7). Соперники любят начинать с 10: поставьте 7.
+lesson-secret-3 = Оба поставили 10, и коралл ваш. Ваша 7 осталась под ним, а десятки ушли в стопки владельцев (S8). Три карты за одну звезду — дорого: поставьте три самые слабые. Проигравшие ставки не пропадают, они лежат в вашей стопке.
+lesson-secret-4 = Янтарь с одной звездой всего за одну карту, а ★1 вам нужна. Десятки и девятки соперников лежат в стопках или под камнями, и ваша 8 сильнее всего, что у них на руке.
+lesson-secret-5 = Три звезды, но и три карты, а сосед справа может за фишку вернуть сильную стопку. Пас тоже стоит фишку (S6): спасуйте и сохраните сильные карты на руке.
+lesson-secret-6 = ★3 за одну карту! Ни у кого на руке нет больше 7. Поставьте 9, а 10 приберегите.
+lesson-secret-7 = У вас есть ★1, ★2 и ★3: заказ выполнен. Соседу слева не хватило карт, и он даром забрал свою стопку (S5). Поставьте 10, 6 и 5 ради ещё двух звёзд.
+lesson-secret-8 = Две ставки по 21 сравнялись, и выиграли 15 (S7). Ваши сильные карты лежат в стопке. Заплатите фишку, верните её и ставьте с руки и из стопки вместе (S6): 6 больше всего, что у соперников на руке.
+lesson-secret-9 = Три карты за одну звезду: отпустите этот камень, поставьте три самые слабые.
+lesson-secret-10 = Деньги под камнями не возвращаются (S8), не тратьте их на всё подряд. Поставьте 4 и 5, а 10 приберегите.
+lesson-secret-11 = Карт не хватало, и стопка вернулась сама (S5). Три звезды за 2 карты: ни у кого больше нет 10, ставьте 10 и 5.
+lesson-secret-12 = Сосед слева не может заплатить тремя картами и выбывает (S5). У соседа справа есть 7, его не перебить. Отдайте три самые слабые: когда платить могут меньше двух мест, партия кончается.
+lesson-secret-phase-keeping = Выберите заказ, к которому сможете идти с первого же камня (S4). Его очки засчитают в конце, только если он выполнен (S11).
+lesson-secret-phase-bidding = Стоит ли камень стольких карт и помогает ли он вашему заказу? Если нет, ставьте мало или пасуйте за фишку (S6) и помните: при равных наибольших ставках камень уходит следующему (S7).
+lesson-secret-phase-over = Заказы открыты: считаются звёзды и очки за каждый выполненный заказ (S11). При равенстве побеждает выполненный заказ, затем — больше камней (S12).

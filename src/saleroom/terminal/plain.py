@@ -1,0 +1,114 @@
+"""The table of a game that brings none of its own, made from its types.
+
+What lies open to all comes first, then a row for each list that has an entry per seat, a column for each seat. Cards
+and other things that have names stand in brackets. The legal moves are numbered.
+"""
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from saleroom import terminal
+from saleroom.core.game import Json
+from saleroom.core.types import SEAT
+from saleroom.terminal import Choice, Scene, block, labelled, sheet, whole
+from saleroom.words.teller import plain_words, slug
+
+HEAD = ("game", "seats", "viewer", "to_act", "over", "phase", "options", "outcome")
+"""What is shown otherwise, or known."""
+MOST = 20
+"""So many moves the menu lists; the others are numbered on."""
+
+
+class Table(terminal.Table):
+    """Any game."""
+
+    quiet = frozenset()
+
+    def draw(self, scene: Scene, width: int) -> RenderableType:
+        open_to_all: list[tuple[str, RenderableType]] = []
+        rows: list[tuple[str, list[Any], Json]] = []
+        for name, value, note in self._fields(scene):
+            if value is None or value == [] or value == {}:
+                continue
+            if is_per_seat(value, note, scene.seats):
+                rows.append((self._label(name), value, note))
+            else:
+                open_to_all.append((self._label(name), self._text(value, note, scene)))
+        phase = scene.get("phase")
+        title = self.t("terminal-sale") if phase is None else self._phase(phase)
+        parts: list[RenderableType] = [block(title, self.turn(scene)), labelled(open_to_all)]
+        if rows:
+            table = sheet("", *(self.heading(scene, seat, aligned=False) for seat in range(scene.seats)))
+            for label, value, note in rows:
+                table.add_row(Text(label, "quiet"), *(self._text(entry, note, scene) for entry in value))
+            parts += [Text(), table]
+        return Group(*parts)
+
+    def _fields(self, scene: Scene) -> list[tuple[str, Any, Json]]:
+        """Every field with its note; what a perfect memory adds comes last."""
+        notes = self.teller(scene).notes["view"]
+        fields = {name: value for name, value in scene.data.items() if name not in (*HEAD, "memory")}
+        found = [(name, value, notes.get(name, {})) for name, value in fields.items()]
+        memory_notes = notes.get("memory", {}).get("fields", {})
+        option = self.game.memory_option
+        if option is not None and scene.options[option]:
+            found += [
+                (name, value, memory_notes.get(name, {}))
+                for name, value in (scene.get("memory") or {}).items()
+            ]
+        return found
+
+    def _phase(self, phase: str) -> str:
+        message = f"{self.game.id}-phase-{slug(phase)}"
+        return self.t(message) if self.words.knows(message) else terminal.capital(plain_words(phase))
+
+    def _label(self, name: str) -> str:
+        message = f"{self.game.id}-table-{slug(name)}"
+        return self.t(message) if self.words.knows(message) else plain_words(name)
+
+    def _text(self, value: Any, note: Json, scene: Scene) -> Text:
+        """A value, whatever it is."""
+        if isinstance(value, list):
+            row = [self._text(entry, note, scene) for entry in value]
+            return Text(" ").join(row) if row else Text("–", "quiet")
+        if isinstance(value, dict):
+            if "move" in note:
+                return Text(self.say(value, scene))
+            inner = note.get("fields", {})
+            row = [
+                Text.assemble((f"{plain_words(key)} ", "quiet"), self._text(entry, inner.get(key, {}), scene))
+                for key, entry in value.items()
+                if entry not in (None, 0, False, [], {})
+            ]
+            return Text(" · ").join(row) if row else Text("–", "quiet")
+        if value is None:
+            return Text("–", "quiet")
+        if isinstance(value, bool):
+            return Text(self.t("yes" if value else "no"), "" if value else "quiet")
+        if note.get("says") == SEAT:
+            return Text(self.person(scene, value))
+        text = str(self.teller(scene).value(value, note, scene.data))
+        return Text(f"[{text}]" if note.get("says") else text)
+
+    # -- moves ------------------------------------------------------------------------------------------
+
+    def menu(self, scene: Scene, legal: list[Json]) -> list[Choice]:
+        if len(legal) <= MOST:
+            return self.numbered(scene, legal)
+        rest = Choice(f"{MOST + 1} … {len(legal)}", self.t("terminal-any-of-these"))
+        return [*self.numbered(scene, legal[:MOST]), rest]
+
+    def read(self, line: str, scene: Scene, legal: list[Json]) -> Json:
+        number = whole(line.strip())
+        if number is not None and 1 <= number <= len(legal):
+            return legal[number - 1]
+        return super().read(line, scene, legal)
+
+
+def is_per_seat(value: Any, note: Json, seats: int) -> bool:
+    """Whether a list has an entry for each seat: its note says so, or it holds a list or an object for each."""
+    if not isinstance(value, list) or len(value) != seats:
+        return False
+    return "per_seat" in note or all(isinstance(entry, list | dict) for entry in value)

@@ -207,9 +207,9 @@ def test_information_states_are_the_same_exactly_when_a_seat_cannot_tell(
     seat %= case.seats
     for real, twin in secrecy.twins(match, seat, chooser):
         secrecy.check_knowledge(real, twin, seat)
-    twin = another(match, seat, chooser)
-    if twin is not None:
-        assert secrecy.check_knowledge(match, twin, seat)
+    other = another(match, seat, chooser)
+    if other is not None:
+        assert secrecy.check_knowledge(match, other, seat)
 
 
 @pytest.mark.parametrize("name", GAMES)

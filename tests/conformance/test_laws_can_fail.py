@@ -176,7 +176,7 @@ def test_components_finds_what_is_lost_or_doubled(name: str, number: int) -> Non
 
     def position(self: Any, state: Any) -> Json:
         nonlocal calls
-        now = GAMES[name].position(state)
+        now = dict(GAMES[name].position(state))
         calls += 1
         if calls > 4:
             spoil(now)
@@ -208,7 +208,7 @@ def test_components_finds_a_state_that_loses_a_card() -> None:
 @finds("check_codec")
 def test_codec_finds_two_moves_that_read_alike() -> None:
     def decode(self: Any, state: Any, seat: int, move: int) -> Json:
-        return GAMES["luxury"].decode(state, seat, 0 if move == 1 else move)
+        return dict(GAMES["luxury"].decode(state, seat, 0 if move == 1 else move))
 
     match = played("luxury", 0)
     match.game = altered("luxury", decode=decode)
@@ -395,7 +395,7 @@ def test_replay_finds_that_the_order_of_sealed_moves_matters() -> None:
 )
 def test_json_finds_what_is_not_json(spoil: Callable[[Json], None]) -> None:
     def position(self: Any, state: Any) -> Json:
-        now = GAMES["luxury"].position(state)
+        now = dict(GAMES["luxury"].position(state))
         spoil(now)
         return now
 

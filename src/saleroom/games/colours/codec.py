@@ -13,6 +13,7 @@ from saleroom.games.colours import insight
 from saleroom.games.colours import rules as C
 from saleroom.games.colours import types as T
 from saleroom.games.colours.cards import COPIES, KINDS
+from saleroom.games.colours.names import NAMES
 
 PHASES: tuple[Literal["dealing", "bidding", "over"], ...] = ("dealing", "bidding", "over")
 
@@ -36,6 +37,7 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours, T.Options, T.Move, T.Event]):
     minutes = 20
     difficulty = 3
     rules = 1
+    names = NAMES
     options = (
         Option(
             "matching",

@@ -13,6 +13,7 @@ from saleroom.games.emblems import insight
 from saleroom.games.emblems import rules as E
 from saleroom.games.emblems import types as T
 from saleroom.games.emblems.cards import CARDS, TABLE_CARDS
+from saleroom.games.emblems.names import NAMES
 
 
 class EmblemsGame(Game[E.EmblemsSetup, E.Emblems, T.Options, T.Move, T.Event]):
@@ -27,6 +28,7 @@ class EmblemsGame(Game[E.EmblemsSetup, E.Emblems, T.Options, T.Move, T.Event]):
     minutes = 15
     difficulty = 1
     rules = 1
+    names = NAMES
     moves = E.MOVES
     breakdown = (Row("both", "E9"), Row("one", "E9"), Row("none", "E9"))
 

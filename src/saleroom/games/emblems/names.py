@@ -11,7 +11,7 @@ def card(number: int) -> Name:
     return [{"message": f"emblems-emblem-{EMBLEMS[place]}"} for place in bits(number)]
 
 
-NAMES = {
+NAMES: dict[str, dict[str, Name]] = {
     "card": {str(number): card(number) for number in range(len(RANKS))},
     "rank": {str(number): str(rank) for number, rank in enumerate(RANKS)},
 }

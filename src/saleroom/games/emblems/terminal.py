@@ -6,11 +6,11 @@ from rich.text import Text
 
 from saleroom import terminal
 from saleroom.core.game import Json, bits
-from saleroom.games.emblems.cards import BOTH, EMBLEMS, NONE, ONE, RANKS
+from saleroom.games.emblems.cards import EMBLEMS, POINTS, RANKS
 from saleroom.terminal import NARROW, Choice, Scene, block, labelled, sheet, wholes
 
 SHAPES = (("★", "loss"), ("☾", "blue"), ("∏", "teal"), ("⚷", "good"), ("♛", "violet"))
-WORTH = (("none", NONE), ("one", ONE), ("both", BOTH))
+WORTH = tuple((row, POINTS[row]) for row in ("none", "one", "both"))
 """What a table card is worth by how many emblems of the secret card it shows (E9)."""
 
 

@@ -13,6 +13,7 @@ from saleroom.games.secret import insight
 from saleroom.games.secret import rules as S
 from saleroom.games.secret import types as T
 from saleroom.games.secret.cards import ASKS, ITEMS, MONEY, REQUESTS, TYPES
+from saleroom.games.secret.names import NAMES
 
 PHASES: tuple[Literal["keeping", "bidding", "over"], ...] = ("keeping", "bidding", "over")
 
@@ -50,6 +51,7 @@ class SecretGame(Game[S.SecretSetup, S.Secret, T.Options, T.Move, T.Event]):
     minutes = 20
     difficulty = 2
     rules = 1
+    names = NAMES
     options = (
         Option(
             "money",

@@ -15,14 +15,21 @@ def test_games_lists_what_there_is() -> None:
     listed = saleroom.games()
     assert [entry["id"] for entry in listed] == list(GAMES)
     for entry in listed:
-        assert set(entry) == {"id", "title", "summary", "seats", "rules", "options"}
+        assert set(entry) == {
+            "id", "title", "summary", "seats", "best_seats", "minutes", "difficulty", "rules", "tie_rule", "breakdown",
+            "options",
+        }  # fmt: skip
         assert entry["title"]
         assert entry["summary"].endswith(".")
         fewest, most = entry["seats"]
         assert 2 <= fewest < most <= 10
+        assert fewest <= entry["best_seats"] <= most
+        assert 5 <= entry["minutes"] <= 60
+        assert entry["difficulty"] in (1, 2, 3)
         assert entry["rules"] >= 1
         for option in entry["options"]:
-            assert set(option) == {"name", "default", "allowed"}
+            assert set(option) == {"name", "default", "allowed", "about"}
+            assert option["about"].endswith(".")
             match = saleroom.new(entry["id"], options={option["name"]: option["default"]})
             assert match.record()["options"] == {}
 

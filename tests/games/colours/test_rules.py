@@ -1211,6 +1211,47 @@ def test_c10_hands_are_shown_at_the_end() -> None:
         assert match.view(viewer)["hands"] == match.position()["hands"]
 
 
+def test_c10_cards_in_open_hands_are_not_unseen() -> None:
+    match = start()
+    go(match, 0, "pass")
+    buy(match, 1, 0, "B1")
+    end(match)
+    # Only the card that seat 1 discarded was never seen, and by itself it was.
+    assert match.view(0)["unseen"] == match.view(2)["unseen"] == match.view()["unseen"] == ["B1"]
+    assert match.view(1)["unseen"] == []
+    assert end(two := start(2))
+    assert all(two.view(viewer)["unseen"] == [] for viewer in (None, 0, 1))
+
+
+def test_c10_others_know_that_a_hand_card_was_discarded_and_not_which() -> None:
+    known = []
+    for card in ("R1", "R2"):
+        match = start()
+        go(match, 0, "offer 0", card, "stand")
+        known.append([match.knowledge(seat) for seat in range(3)])
+    one, other = known
+    assert one[0] != other[0]
+    assert one[0].moves != other[0].moves
+    assert one[1:] == other[1:]
+    assert [seat.moves for seat in one[1:]] == [seat.moves for seat in other[1:]]
+
+
+def test_c10_the_array_tells_who_took_what_and_when() -> None:
+    match = start()
+    buy(match, 0, 0, "R1", "R2")
+    buy(match, 1, 1, 2)
+    known = match.knowledge(2)
+    seen = dict(zip(known.places, known.array, strict=True))
+
+    def entry(number: int) -> list[int]:
+        return [seen[f"taken[{number}]: {field}"] for field in ("kind", "holder", "lost")]
+
+    assert entry(0) == [KINDS.index("R5"), 0, 2]
+    assert entry(1) == [KINDS.index("B3"), 1, 0]
+    assert entry(2) == [-1, -1, -1]
+    assert len(set(known.places)) == len(known.places)
+
+
 # -- C11 and C12: scoring, found once more by trying everything ------------------------------------------------
 
 

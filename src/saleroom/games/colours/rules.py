@@ -37,8 +37,9 @@ HOUSE: Final = 4  # the dummy hand of the two-seat game, behind the hands of the
 HOLDERS: Final = HOUSE + 1
 TAKES: Final = 42  # as many cards as are not dealt to the hands of two or three seats can be taken
 
-# The cells: where each begins. LAYOUT says who sees them.
-PHASE: Final = 1  # behind ACT, which is 0; a number, because the compiler folds only those of this module
+# The cells: where each begins. LAYOUT says who sees them. The first one is a plain number, because the compiler
+# does not work out sums with constants of other modules.
+PHASE: Final = 1  # behind ACT
 DEALER: Final = PHASE + 1
 PASSES: Final = DEALER + 1  # dealers in a row who passed
 SALE: Final = PASSES + 1  # slot, or NONE
@@ -128,10 +129,13 @@ SPREAD: Final = vec[i64]([sum([4**bit for bit in range(9) if faces >> bit & 1]) 
 """A set of numbers as counts, two bits each."""
 RUNS: Final = vec[i64]([-1] * 4**9)
 """The best runs of one colour by counts, found when first needed; -1 until then."""
-EMPTY: Final = vec[i64]([0] * CELLS)
+EMPTY: Final = vec[i64](
+    [
+        NONE if SALE <= cell <= LEADER or MARKET <= cell < ASKED or LOG <= cell < HAND else 0
+        for cell in range(CELLS)
+    ]
+)
 """The cells before anything is dealt."""
-for _cell in [SALE, BIDDER, LEADER, *range(MARKET, MARKET + SLOTS), *range(LOG, LOG + TAKES)]:
-    EMPTY[_cell] = NONE
 
 
 def log_entry(kind: i64, holder: i64, lost: i64) -> i64:
@@ -151,7 +155,7 @@ def kinds(held: i64) -> i64:
 
 
 def nth_kind(held: i64, i: i64) -> i64:
-    """The i-th kind of a set of kinds."""
+    """The i-th kind of a set of kinds, or NONE."""
     for colour in range(3):
         faces = held & 1023
         n = COUNT[faces]
@@ -159,7 +163,7 @@ def nth_kind(held: i64, i: i64) -> i64:
             return colour * 10 + NTH[faces * 10 + i]
         i -= n
         held >>= 10
-    return -1
+    return NONE
 
 
 def draw_member(members: i64, rng: Rng) -> i64:
@@ -377,20 +381,19 @@ class ColoursSetup(Setup):
         return self.open(deck)
 
     def imagine(self, view: View, rng: Rng, sealed: bool = True) -> "Colours":
-        # Every pair of a deal and of the kinds that others have discarded, each in order, is to be equally likely.
-        # If all 48 cards were different it would be enough to deal at random and to discard any card each time: a
-        # hand has the same number of ways to discard whatever was dealt to it. Of two equal cards in one hand,
-        # though, it makes no difference which one goes, and such discards would come up twice as often as others. So
-        # the ways in which the one that came later goes first are refused. If both were taken in the open, that is
-        # so with every deal, and this hand alone is drawn again. If one was dealt, all is drawn again: pairs would
-        # be dealt too often otherwise.
-        known = view.dealt
+        # Nothing is sealed in colours. Every pair of a deal and of the kinds that others have discarded, each in its
+        # order, is to be equally likely. If all 48 cards were different, it would be enough to deal at random and to
+        # discard any card each time: whatever is dealt to a hand, it then has the same number of ways to discard.
+        # But of two equal cards in a hand it makes no difference which one goes, so that such discards would come
+        # up too often. Therefore the ways in which the later one of them goes first are refused. If both of them
+        # were taken in the open, that is the same with every deal, and only this hand is drawn again. If one of them
+        # was dealt, everything is drawn again, because otherwise deals with equal cards would come up too often.
         while True:
             cells = view.cells[:]
             for cell in range(HAND, CELLS):
                 if cells[cell] == HIDDEN:
-                    cells[cell] = 0
-            state = Colours(self, cells, known[:])
+                    cells[cell] = 0  # and it stays so for seats that are not there
+            state = Colours(self, cells, view.dealt[:])
             fits = (
                 state.imagine_end(view.viewer, rng) if view.over() else state.imagine_hands(view.viewer, rng)
             )
@@ -851,10 +854,10 @@ class Colours(State[ColoursSetup]):
         return kept
 
     def imagine_order(self, seat: i64, one: i64, other: i64, rng: Rng) -> i64:
-        """When each card of a seat was discarded, those taken last and one or two dealt ones (or NONE).
+        """Draw when a seat discarded each card that it took and no longer holds, and up to two dealt ones (or NONE).
 
-        A card can go at any time after it came. Cards with the fewest such times choose first, so that every order is
-        equally likely; of equal cards the one that came first must go first.
+        A card can go at any time after it came. The last to come chooses first, so that every order is equally likely;
+        of equal cards the one that came first must go first.
         """
         c = self.cells
         c[DISCARDS + seat] = 0

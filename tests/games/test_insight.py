@@ -336,7 +336,7 @@ def test_groups_of_antiques_are_told_right() -> None:
 @pytest.mark.parametrize("case", matches("secret"), ids=str)
 def test_progress_of_a_request_agrees_with_the_rules(case: Case) -> None:
     seen: set[tuple[str, bool]] = set()
-    for seed in range(8):
+    for seed in range(12):
         match = case.start(seed)
         chooser = Chooser(seed)
         while not match.over:

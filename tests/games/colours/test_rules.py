@@ -1236,22 +1236,6 @@ def test_c10_others_know_that_a_hand_card_was_discarded_and_not_which() -> None:
     assert [seat.moves for seat in one[1:]] == [seat.moves for seat in other[1:]]
 
 
-def test_c10_the_array_tells_who_took_what_and_when() -> None:
-    match = start()
-    buy(match, 0, 0, "R1", "R2")
-    buy(match, 1, 1, 2)
-    known = match.knowledge(2)
-    seen = dict(zip(known.places, known.array, strict=True))
-
-    def entry(number: int) -> list[int]:
-        return [seen[f"taken[{number}]: {field}"] for field in ("kind", "holder", "lost")]
-
-    assert entry(0) == [KINDS.index("R5"), 0, 2]
-    assert entry(1) == [KINDS.index("B3"), 1, 0]
-    assert entry(2) == [-1, -1, -1]
-    assert len(set(known.places)) == len(known.places)
-
-
 # -- C11 and C12: scoring, found once more by trying everything ------------------------------------------------
 
 

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import jsonschema_rs
@@ -22,6 +23,7 @@ from saleroom.server.problems import Problem
 from saleroom.server.rooms import Member, Room
 from saleroom.server.settings import Settings
 from tests.conformance.plays import CASES, STYLES, Case, Chooser, step
+from tools import wire as made
 
 MISSING = object()
 
@@ -275,3 +277,25 @@ def test_other_messages_up_are_refused(message: object) -> None:
     with pytest.raises(Problem) as refused:
         decode_up(json.dumps(message))
     assert refused.value.code == "bad-message"
+
+
+def test_files_that_no_longer_fit_the_types_are_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    api, views = tmp_path / "api.ts", tmp_path / "views.md"
+    views.write_text(made.VIEWS.read_text("utf-8"), "utf-8")
+    monkeypatch.setattr(made, "ROOT", tmp_path)
+    monkeypatch.setattr(made, "API", api)
+    monkeypatch.setattr(made, "VIEWS", views)
+    monkeypatch.setattr("sys.argv", ["wire.py"])
+    assert made.main() == 0
+    assert 'export interface LuxuryBid { type: "bid"; card: LuxuryCard }' in api.read_text("utf-8")
+    assert "| `hand` | `Card[] \\| null` | yes | |" in views.read_text("utf-8")
+    monkeypatch.setattr("sys.argv", ["wire.py", "check"])
+    assert made.main() == 0
+    for file, field in ((api, "lots_to_come"), (views, "lots_to_come")):
+        before = file.read_text("utf-8")
+        file.write_text(before.replace(field, "lots_gone"), "utf-8")
+        assert made.main() == 1
+        assert f"{file.name} does not fit the types any more" in capsys.readouterr().out
+        file.write_text(before, "utf-8")

@@ -92,8 +92,8 @@ def test_frames_add_up_to_what_the_viewer_saw(case: Case) -> None:
                 assert whole["view"] == json.loads(json.dumps(again.view(seat, for_human=True)))
                 assert {**whole["insight"], "lots": None} == insight
                 assert frame["events"] == again.events(seat, after=max(0, number - 1)) or not number
-            assert shapes.misfit(whole["view"], types.View) is None
-            assert shapes.misfit(whole["insight"], types.Insight) is None
+        assert shapes.misfit(whole["view"], types.View) is None
+        assert shapes.misfit(whole["insight"], types.Insight) is None
         assert whole["view"]["outcome"] == replay["outcome"] == match.outcome
 
 

@@ -8,7 +8,8 @@
 
 Of each type of move and event, whatever its shapes, of the view and of a sale there are the fields that need a note:
 `says`, `row` with `low`, `per_seat` (see `core.types.Note`), `fields` of an object, `move` where a whole move stands;
-and, with an empty note, those that may be missing. `own` names the fields that only the owner's version of an event has.
+and, with an empty note, those that may be missing. `own` names the fields that only the owner's version of an event
+has.
 """
 
 from functools import cache

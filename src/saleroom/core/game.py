@@ -181,6 +181,9 @@ class Game(ABC, Generic[Su, St, Op, Mv, Ev]):
         """The game's `types.py`, beside the module of its class."""
         return import_module(f"{self.package}.types")
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), ())  # a game has no state of its own
+
     @property
     def package(self) -> str:
         """The package whose folder holds all of the game: rules, words, lesson, bot, table."""

@@ -66,10 +66,6 @@ class InfoState:
     def __hash__(self) -> int:
         return hash(self.key)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        content = (self.view, self.json, self.opening, self.told, self.moves)
-        return (_restore, (self.game.id, self.seats, *content))
-
     @property
     def text(self) -> str:
         """All of it for people: the opening view, what the seat was told, what it sees otherwise now."""
@@ -128,18 +124,3 @@ def plain(value: Any) -> str:
     import json
 
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
-
-
-def _restore(
-    game: str,
-    seats: int,
-    view: View,
-    view_json: dict[str, Any],
-    opening: dict[str, Any],
-    told: list[dict[str, Any]],
-    moves: list[int],
-) -> InfoState:
-    """An information state again, from a pickle."""
-    from saleroom.games import GAMES
-
-    return InfoState(GAMES[game], seats, view, view_json, opening, told, moves)

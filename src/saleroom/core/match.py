@@ -378,7 +378,7 @@ class Match:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (_restore, (self.game.id, self.seats, self.options, self._opening, self.played))
+        return (_restore, (self.game, self.seats, self.options, self._opening, self.played))
 
     def __str__(self) -> str:
         from saleroom.core.picture import draw_position
@@ -400,12 +400,10 @@ def copy_json(value: Any) -> Any:
 
 
 def _restore(
-    name: str, seats: int, options: Json, opening: State[Setup], played: list[tuple[int, int]]
+    game: AnyGame, seats: int, options: Json, opening: State[Setup], played: list[tuple[int, int]]
 ) -> Match:
     """A match again, from a pickle."""
-    from saleroom.games import GAMES
-
-    match = Match(GAMES[name], seats, options, opening)
+    match = Match(game, seats, options, opening)
     match._replay(played)
     return match
 

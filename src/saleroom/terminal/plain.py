@@ -1,7 +1,7 @@
 """The table of a game that brings none of its own, made from its types.
 
-What lies open to all comes first, then a row for each list that has an entry per seat, a column for each seat. Cards
-and other things that have names stand in brackets. The legal moves are numbered.
+What lies open to all comes first, then what each seat has, in columns. Cards and other things that have names stand
+in brackets. The legal moves are numbered. A label is the message `<game>-field-<name>`, else the name of the field.
 """
 
 from typing import Any
@@ -17,6 +17,8 @@ from saleroom.words.teller import plain_words, slug
 
 HEAD = ("game", "seats", "viewer", "to_act", "over", "phase", "options", "outcome")
 """What is shown otherwise, or known."""
+NARROWEST = 14
+"""A column of a seat is at least so wide."""
 MOST = 20
 """So many moves the menu lists; the others are numbered on."""
 
@@ -40,11 +42,22 @@ class Table(terminal.Table):
         title = self.t("terminal-sale") if phase is None else self._phase(phase)
         parts: list[RenderableType] = [block(title, self.turn(scene)), labelled(open_to_all)]
         if rows:
-            table = sheet("", *(self.heading(scene, seat, aligned=False) for seat in range(scene.seats)))
+            parts += [Text(), self._seats(rows, scene, width)]
+        return Group(*parts)
+
+    def _seats(self, rows: list[tuple[str, list[Any], Json]], scene: Scene, width: int) -> RenderableType:
+        """A column for each seat, or a row where they are too many for that."""
+        seats = range(scene.seats)
+        if scene.seats * NARROWEST <= width:
+            table = sheet("", *(self.heading(scene, seat, aligned=False) for seat in seats))
             for label, value, note in rows:
                 table.add_row(Text(label, "quiet"), *(self._text(entry, note, scene) for entry in value))
-            parts += [Text(), table]
-        return Group(*parts)
+        else:
+            table = sheet("", *(label for label, _, _ in rows))
+            for seat in seats:
+                cells = (self._text(value[seat], note, scene) for _, value, note in rows)
+                table.add_row(self.heading(scene, seat), *cells)
+        return table
 
     def _fields(self, scene: Scene) -> list[tuple[str, Any, Json]]:
         """Every field with its note; what a perfect memory adds comes last."""
@@ -65,8 +78,8 @@ class Table(terminal.Table):
         return self.t(message) if self.words.knows(message) else terminal.capital(plain_words(phase))
 
     def _label(self, name: str) -> str:
-        message = f"{self.game.id}-table-{slug(name)}"
-        return self.t(message) if self.words.knows(message) else plain_words(name)
+        message = f"{self.game.id}-field-{slug(name)}"
+        return self.t(message) if self.words.knows(message) else terminal.capital(plain_words(name))
 
     def _text(self, value: Any, note: Json, scene: Scene) -> Text:
         """A value, whatever it is."""
@@ -108,7 +121,7 @@ class Table(terminal.Table):
 
 
 def is_per_seat(value: Any, note: Json, seats: int) -> bool:
-    """Whether a list has an entry for each seat: its note says so, or it holds a list or an object for each."""
+    """Whether a list has an entry for each seat: its note says so, or its entries look like it."""
     if not isinstance(value, list) or len(value) != seats:
         return False
-    return "per_seat" in note or all(isinstance(entry, list | dict) for entry in value)
+    return "per_seat" in note or all(isinstance(entry, list | dict | bool) for entry in value)

@@ -6,9 +6,10 @@
      "view": {"lot": {"says": "lot", "row": "options.lots", "low": 1}},
      "sale": {"card": {"says": "card"}}}
 
-Of each type of move and event, whatever its shapes, of the view and of a sale there are the fields that need a note: `says`,
-`row` with `low`, `per_seat` (see `core.types.Note`), `fields` of an object, `move` where a whole move stands; and, with
-an empty note, those that may be missing. `own` names the fields that only the owner's version of an event has.
+Of each type of move and event, whatever its shapes, of the view and of a sale there are the fields that need a note:
+`says`, `row` with `low`, `per_seat` (see `core.types.Note`), `fields` of an object, `move` where a whole move stands;
+and, with an empty note, those that may be missing. `own` names the fields that only the owner's version of an event
+has.
 """
 
 from functools import cache

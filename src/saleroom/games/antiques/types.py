@@ -286,7 +286,7 @@ class Public(TypedDict):
 
     round: Round
     first: Annotated[Seat, Note("Who began the bidding of this round")]
-    bids: Annotated[list[int], Note("Per seat the standing bid, 0 without one")]
+    bids: Annotated[list[int], Note("Per seat the standing bid, 0 without one", per_seat="bid")]
     passed: list[bool]
     bank: int
     cards: list[Cards]

@@ -1,5 +1,7 @@
 """What the cards of colours are called."""
 
+from collections.abc import Mapping
+
 from saleroom.core.game import Name
 from saleroom.games.colours.cards import FACES, KINDS
 
@@ -10,4 +12,4 @@ def card(kind: str) -> Name:
     return {"message": "colours-card", "values": {"colour": kind[0], "face": face}}
 
 
-NAMES = {"card": {kind: card(kind) for kind in KINDS}}
+NAMES: Mapping[str, Mapping[str, Name]] = {"card": {kind: card(kind) for kind in KINDS}}

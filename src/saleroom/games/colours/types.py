@@ -224,7 +224,7 @@ class Public(TypedDict):
         Note("Per slot, by seat: ? renounced in this auction, X given up for good"),
     ]
     sale: Annotated[Slot | None, Note("The slot for sale")]
-    totals: Annotated[list[int], Note("Per seat the cards renounced in this auction")]
+    totals: Annotated[list[int], Note("Per seat the cards renounced in this auction", per_seat="total")]
     bidder: Seat | None
     out: Annotated[list[bool], Note("Per seat whether it is out of this auction")]
     discards: Annotated[int, Note("How many cards are out of the game")]

@@ -1,5 +1,7 @@
 """What the cards of emblems are called: by their emblems, and to bid with by what they count."""
 
+from collections.abc import Mapping
+
 from saleroom.core.game import Name, bits
 from saleroom.games.emblems.cards import EMBLEMS, JOKER, RANKS
 
@@ -11,7 +13,7 @@ def card(number: int) -> Name:
     return [{"message": f"emblems-emblem-{EMBLEMS[place]}"} for place in bits(number)]
 
 
-NAMES: dict[str, dict[str, Name]] = {
+NAMES: Mapping[str, Mapping[str, Name]] = {
     "card": {str(number): card(number) for number in range(len(RANKS))},
     "rank": {str(number): str(rank) for number, rank in enumerate(RANKS)},
 }

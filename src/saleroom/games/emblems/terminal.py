@@ -10,8 +10,6 @@ from saleroom.games.emblems.cards import EMBLEMS, POINTS, RANKS
 from saleroom.terminal import NARROW, Choice, Scene, block, labelled, sheet, wholes
 
 SHAPES = (("★", "loss"), ("☾", "blue"), ("∏", "teal"), ("⚷", "good"), ("♛", "violet"))
-WORTH = tuple((row, POINTS[row]) for row in ("none", "one", "both"))
-"""What a table card is worth by how many emblems of the secret card it shows (E9)."""
 
 
 def shapes(card: int) -> Text:
@@ -52,8 +50,8 @@ class Table(terminal.Table):
         done = sum(map(len, scene["won"])) + len(scene["removed"])
         lines: list[Text | str] = []
         if scene.viewer is not None:
-            name, points = WORTH[(card & scene["secret"]).bit_count()]
-            lines.append(Text(self.t(f"emblems-worth-{name}", {"points": points})))
+            worth = ("none", "one", "both")[(card & scene["secret"]).bit_count()]
+            lines.append(Text(self.t(f"emblems-worth-{worth}", {"points": POINTS[worth]})))
         if scene["tied"]:
             lines.append(self.label("tied", {"seats": self.people(scene, scene["tied"])}))
         return block(self.label("card", {"number": done + 1}), self._emblems(card), *lines)

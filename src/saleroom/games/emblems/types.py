@@ -10,7 +10,7 @@ Card = Annotated[
     Note(
         "A card to bid with; one bit per emblem: 1 star, 2 moon, 4 pillar, 8 key, 16 crown; 0 is the joker",
         one_of=CARDS,
-        says="card",
+        says="rank",
     ),
 ]
 TableCard = Annotated[

@@ -205,7 +205,7 @@ class Memory(TypedDict):
 
     hands: list[list[Card]]
     discards: Annotated[list[list[Card]], Note("Per seat, in the order they were spent")]
-    appraised: Annotated[list[int], Note("How many of the lots ahead each seat knows")]
+    appraised: Annotated[list[int], Note("How many of the lots ahead each seat knows", per_seat="appraised")]
 
 
 class Breakdown(TypedDict):

@@ -1,5 +1,7 @@
 """What the items of secret are called."""
 
+from collections.abc import Mapping
+
 from saleroom.core.game import Name
 from saleroom.games.secret.cards import ITEMS
 
@@ -9,4 +11,4 @@ def item(name: str) -> Name:
     return {"message": "secret-item", "values": {"gem": name[:-1], "stars": int(name[-1])}}
 
 
-NAMES = {"item": {name: item(name) for name in ITEMS}}
+NAMES: Mapping[str, Mapping[str, Name]] = {"item": {name: item(name) for name in ITEMS}}

@@ -184,7 +184,7 @@ class Public(TypedDict):
     """What lies open on the table in secret."""
 
     item: Item | None
-    chips: list[int]
+    chips: Annotated[list[int], Note(per_seat="chips")]
     won: list[list[Item]]
     discarded: list[Item]
     out: Annotated[list[bool], Note("Per seat whether it has too few cards left to bid")]

@@ -195,7 +195,7 @@ def test_winning_an_item_adds_what_was_said(case: Case) -> None:
                     sold += 1
                     assert scores(match)[lot["seat"]] - before[lot["seat"]] == said[lot["seat"]]["adds"]
                 bids = {}
-            elif match.state.events and match.state.events[-1].type == "item_turned_up":
+            elif match.state.events and match.state.events[-1].kind() == "item_turned_up":
                 bids = {}
     assert sold > 10 or case.options == "flat"
 

@@ -46,9 +46,8 @@ class Event:
         self.public = public
         self.private = private
 
-    @property
-    def type(self) -> str:
-        """What kind of event it is."""
+    def kind(self) -> str:
+        """The `type` of the event."""
         versions = [self.public] if self.public is not None else list((self.private or {}).values())
         return str(versions[0]["type"])
 

@@ -156,7 +156,7 @@ def test_what_is_imagined_is_uniform(check: Check, worn_out: Match, late: Match)
 
 def favour_low_secrets(state: E.Emblems, view: View, rng: Rng) -> None:
     """The lower of two hidden secret cards lies with the lower seat too often."""
-    one, other = [seat for seat in range(state.setup.seats) if view.cells[E.CELLS + seat] < 0][:2]
+    one, other = [seat for seat in range(state.setup.seats) if view.dealt[E.SECRET + seat] < 0][:2]
     if state.dealt[one] > state.dealt[other]:
         state.dealt[one], state.dealt[other] = state.dealt[other], state.dealt[one]
 

@@ -172,9 +172,7 @@ def win_gain(view: T.View, me: int, request: str) -> float:
 
 def prospect(view: T.View, me: int, request: str, won: list[list[str]], money: list[int]) -> float:
     """How likely one's request is to be fulfilled in the end, with these items and so much money."""
-    owners = vec[i64]([seat for seat, items in enumerate(won) for _ in items])
-    items = vec[i64]([ITEMS.index(item) for pile in won for item in pile])
-    tally = S.tally_of(owners, items, view["seats"])
+    tally = S.tally_of([[ITEMS.index(item) for item in items] for items in won])
     number = REQUESTS.index(request)
     progress = S.progress(number, me, tally, vec[i64](money), view["chips"][me])
     have, need = int(progress[0]), int(progress[1])

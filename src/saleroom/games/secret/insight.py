@@ -19,8 +19,9 @@ def insight(view: View) -> T.Worked:
     seats = range(int(setup.seats))
     me = int(view.viewer)
     dealt = view.dealt
-    owners, items = c[S.SOLD_TO : S.CELLS], dealt[S.ITEMS_DEALT :]
-    tally = S.tally_of(owners, items, setup.seats)
+    items = [int(item) for item in dealt[S.ITEMS_DEALT :]]
+    won = [[item for place, item in enumerate(items) if c[S.SOLD_TO + place] == seat] for seat in seats]
+    tally = S.tally_of(won)
     money = vec[i64]([int(c[S.HAND + seat] | c[S.PILE + seat]).bit_count() for seat in seats])
     stars = [int(S.stars_of(seat, tally)) for seat in seats]
     points = [
@@ -34,9 +35,9 @@ def insight(view: View) -> T.Worked:
         choice = [kept] if kept >= 0 else [int(request) for request in dealt[first : first + 2]]
         requests = [progress(request, me, tally, money, chips) for request in choice]
         if c[S.PHASE] == S.BIDDING and not c[S.OUT] >> me & 1:
-            owners[c[S.TURN]] = me
+            won[me].append(items[c[S.TURN]])
             money[me] -= c[S.ASKS]
-            after = S.tally_of(owners, items, setup.seats)
+            after = S.tally_of(won)
             more = int(S.stars_of(me, after)) - stars[me]
             change = int(S.request_points(kept, me, after, money, chips)) - points[me]
             if_won = {"adds": more + change, "stars": more, "request": change}

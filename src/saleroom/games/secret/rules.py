@@ -65,8 +65,9 @@ OVER: Final = 2
 DISCARDED: Final = SEATS
 """Instead of a seat: nobody got the item."""
 
-# The cells: where each begins. LAYOUT says who sees them.
-PHASE: Final = 1  # behind ACT, which is 0; a number, because the compiler folds only those of this module
+# The cells: where each begins. LAYOUT says who sees them. The first one comes after ACT; it is a plain number because
+# the compiler writes sums of constants into the code only if they all stand in this file.
+PHASE: Final = 1
 TURN: Final = PHASE + 1  # the place of the current item in the deal
 OUT: Final = TURN + 1  # set of seats
 ASKS: Final = OUT + 1  # how many cards the current item asks for
@@ -141,6 +142,16 @@ def bid_cards(move: i64) -> i64:
     return COMBINATION[move - RECOVER_AND_BID if move >= RECOVER_AND_BID else move - BID]
 
 
+def subset(cards: i64, k: i64, i: i64) -> i64:
+    """The i-th choice of k cards of a set."""
+    places = COMBINATION[FIRST[k] + i]
+    chosen: i64 = 0
+    base = cards * MONEY_CARDS
+    for j in range(k):
+        chosen |= POW[CARD[base + CARD[places * MONEY_CARDS + j]]]
+    return chosen
+
+
 def takes_pile_back(move: i64) -> bool:
     """Whether the pile is taken back before a pass or a bid."""
     return move == RECOVER_AND_PASS or move >= RECOVER_AND_BID
@@ -152,14 +163,18 @@ TALLY: Final = 9
 """So many numbers per seat has a tally: items of one, two and three stars, then items of each type."""
 
 
-def tally_of(owners: vec[i64], items: vec[i64], seats: i64) -> vec[i64]:
-    """The tally of all seats; `owners` says of each item which seat has it, if one has."""
-    tally = vec[i64]([0] * (TALLY * seats))
-    for i in range(len(owners)):
-        seat = owners[i]
-        if seat >= 0 and seat < seats:
-            tally[TALLY * seat + items[i] % 3] += 1
-            tally[TALLY * seat + 3 + items[i] // 3] += 1
+def count_item(tally: vec[i64], seat: i64, item: i64) -> None:
+    """A seat has one more item."""
+    tally[TALLY * seat + item % 3] += 1
+    tally[TALLY * seat + 3 + item // 3] += 1
+
+
+def tally_of(won: list[list[int]]) -> vec[i64]:
+    """The tally of all seats, each with the items it has won."""
+    tally = vec[i64]([0] * (TALLY * len(won)))
+    for seat in range(len(won)):
+        for item in won[seat]:
+            count_item(tally, seat, item)
     return tally
 
 
@@ -257,6 +272,58 @@ class SecretSetup(Setup):
             return {"type": "pass", "recover": takes_pile_back(move)}
         return {"type": "bid", "cards": self.values(bid_cards(move)), "recover": takes_pile_back(move)}
 
+    # -- sets of money cards ----------------------------------------------------------------------------
+
+    def bids(self, cards: i64, k: i64) -> i64:
+        """How many different bids of k cards can be made from a set of cards."""
+        if not self.doubles:
+            return CHOOSE[k * 11 + CARDS_IN[cards]]
+        n: i64 = 0
+        for i in range(CHOOSE[k * 11 + CARDS_IN[cards]]):
+            if self.takes_first(cards, subset(cards, k, i)):
+                n += 1
+        return n
+
+    def nth_bid(self, cards: i64, k: i64, i: i64) -> i64:
+        """The number of the i-th bid of k cards from a set of cards."""
+        if not self.doubles:
+            return NUMBER[subset(cards, k, i)]
+        n: i64 = 0
+        while True:
+            bid = subset(cards, k, n)
+            if self.takes_first(cards, bid):
+                if i == 0:
+                    return NUMBER[bid]
+                i -= 1
+            n += 1
+
+    def takes_first(self, cards: i64, bid: i64) -> bool:
+        """Where money values are doubled: whether the bid takes the first of equal cards."""
+        money = self.money
+        for card in range(MONEY_CARDS):
+            if bid & POW[card] != 0:
+                earlier = card - 1
+                while earlier >= 0 and money[earlier] == money[card]:
+                    if cards & ~bid & POW[earlier] != 0:
+                        return False
+                    earlier -= 1
+        return True
+
+    def same_money(self, one: i64, other: i64) -> bool:
+        """Whether two sets of cards hold the same values."""
+        if one == other:
+            return True
+        number = CARDS_IN[one]
+        if CARDS_IN[other] != number:
+            return False
+        money = self.money
+        for i in range(number):
+            if money[CARD[one * MONEY_CARDS + i]] != money[CARD[other * MONEY_CARDS + i]]:
+                return False
+        return True
+
+    # -- deals ------------------------------------------------------------------------------------------
+
     def __reduce__(self) -> tuple[object, ...]:
         return (
             SecretSetup,
@@ -343,13 +410,14 @@ class Secret(State[SecretSetup]):
         c = self.cells
         if c[PHASE] == KEEPING:
             return 2
+        setup = self.setup
         hand = c[HAND + seat]
-        n = self.bids(hand)
+        n = setup.bids(hand, c[ASKS])
         chips = c[CHIPS + seat]
         if chips > 0:
             n += 1
             if c[PILE + seat] != 0:
-                n += self.bids(hand | c[PILE + seat])
+                n += setup.bids(hand | c[PILE + seat], c[ASKS])
                 if chips > 1:
                     n += 1
         return n
@@ -358,64 +426,20 @@ class Secret(State[SecretSetup]):
         c = self.cells
         if c[PHASE] == KEEPING:
             return self.dealt[REQUESTS_DEALT + 2 * seat + i]
+        setup = self.setup
+        k = c[ASKS]
         hand = c[HAND + seat]
-        n = self.bids(hand)
+        n = setup.bids(hand, k)
         if i < n:
-            return BID + self.nth_bid(hand, i)
+            return BID + setup.nth_bid(hand, k, i)
         i -= n
         if i == 0:
             return PASS
         both = hand | c[PILE + seat]
-        n = self.bids(both)
+        n = setup.bids(both, k)
         if i <= n:
-            return RECOVER_AND_BID + self.nth_bid(both, i - 1)
+            return RECOVER_AND_BID + setup.nth_bid(both, k, i - 1)
         return RECOVER_AND_PASS
-
-    def bids(self, cards: i64) -> i64:
-        """How many different bids can be made from a set of cards."""
-        k = self.cells[ASKS]
-        if not self.setup.doubles:
-            return CHOOSE[k * 11 + CARDS_IN[cards]]
-        n: i64 = 0
-        for i in range(CHOOSE[k * 11 + CARDS_IN[cards]]):
-            if self.plain(cards, self.subset(cards, k, i)):
-                n += 1
-        return n
-
-    def nth_bid(self, cards: i64, i: i64) -> i64:
-        """The number of the i-th bid from a set of cards."""
-        k = self.cells[ASKS]
-        if not self.setup.doubles:
-            return NUMBER[self.subset(cards, k, i)]
-        n: i64 = 0
-        while True:
-            bid = self.subset(cards, k, n)
-            if self.plain(cards, bid):
-                if i == 0:
-                    return NUMBER[bid]
-                i -= 1
-            n += 1
-
-    def subset(self, cards: i64, k: i64, i: i64) -> i64:
-        """The i-th choice of k cards of a set."""
-        places = COMBINATION[FIRST[k] + i]
-        chosen: i64 = 0
-        base = cards * MONEY_CARDS
-        for j in range(k):
-            chosen |= POW[CARD[base + CARD[places * MONEY_CARDS + j]]]
-        return chosen
-
-    def plain(self, cards: i64, bid: i64) -> bool:
-        """Where money values are doubled: whether the bid takes the first of equal cards."""
-        money = self.setup.money
-        for card in range(MONEY_CARDS):
-            if bid & POW[card] != 0:
-                earlier = card - 1
-                while earlier >= 0 and money[earlier] == money[card]:
-                    if cards & ~bid & POW[earlier] != 0:
-                        return False
-                    earlier -= 1
-        return True
 
     # -- play -------------------------------------------------------------------------------------------
 
@@ -443,15 +467,14 @@ class Secret(State[SecretSetup]):
         if c[TURN] == ITEM_COUNT:
             self.end()
             return
+        setup = self.setup
+        item = self.dealt[ITEMS_DEALT + c[TURN]]
+        k = setup.asks[item]
         if self.events is not None:
-            item = self.dealt[ITEMS_DEALT + c[TURN]]
-            self.tell(
-                {"type": "item_turned_up", "item": ITEMS[item], "asks": self.setup.asks[item], "rule": "S5"}
-            )
-        k = self.setup.asks[self.dealt[ITEMS_DEALT + c[TURN]]]
+            self.tell({"type": "item_turned_up", "item": ITEMS[item], "asks": k, "rule": "S5"})
         c[ASKS] = k
         able: i64 = 0
-        for seat in range(self.setup.seats):
+        for seat in range(setup.seats):
             if c[OUT] & POW[seat] != 0:
                 continue
             if CARDS_IN[c[HAND + seat]] < k:
@@ -477,9 +500,9 @@ class Secret(State[SecretSetup]):
         """S6, S7 and S8: chips are paid, bids compared, cards moved."""
         c = self.cells
         seats = self.setup.seats
+        worth = self.setup.worth
         if self.events is not None:
             self.tell_reveal()
-        bids = vec[i64]([0, 0, 0, 0, 0])  # the cards of each seat's bid
         best: i64 = -1
         second: i64 = -1
         at_best: i64 = 0  # seats with the highest and the next highest value
@@ -488,7 +511,6 @@ class Secret(State[SecretSetup]):
             move = c[CHOICE + seat]
             if move < 0:
                 continue
-            c[CHOICE + seat] = NONE
             if takes_pile_back(move):
                 c[CHIPS + seat] -= 1
                 c[HAND + seat] |= c[PILE + seat]
@@ -496,9 +518,7 @@ class Secret(State[SecretSetup]):
             if move < BID:
                 c[CHIPS + seat] -= 1
                 continue
-            cards = bid_cards(move)
-            bids[seat] = cards
-            value = self.setup.worth[cards]
+            value = worth[bid_cards(move)]
             if value > best:
                 second = best
                 at_second = at_best
@@ -517,17 +537,22 @@ class Secret(State[SecretSetup]):
         winner: i64 = -1
         if at_best != 0 and POW[LOW[at_best]] == at_best:
             winner = LOW[at_best]
+        paid: i64 = 0
         for seat in range(seats):
-            if bids[seat] != 0:
-                c[HAND + seat] &= ~bids[seat]
+            move = c[CHOICE + seat]
+            c[CHOICE + seat] = NONE
+            if move >= BID:
+                cards = bid_cards(move)
+                c[HAND + seat] &= ~cards
                 if seat == winner:
-                    c[LOCKED + seat] |= bids[seat]
+                    paid = cards
+                    c[LOCKED + seat] |= cards
                 else:
-                    c[PILE + seat] |= bids[seat]
+                    c[PILE + seat] |= cards
         if winner >= 0:
             c[SOLD_TO + c[TURN]] = winner
             if self.events is not None:
-                self.tell_sold(winner, bids[winner], tie)
+                self.tell_sold(winner, paid, tie)
         else:
             self.discard()
             if tie and self.stuck():
@@ -546,9 +571,10 @@ class Secret(State[SecretSetup]):
     def stuck(self) -> bool:
         """S9: no chips, the same money for all, and every later item asks for all of it."""
         c = self.cells
+        setup = self.setup
         money: i64 = -1
         first: i64 = -1
-        for seat in range(self.setup.seats):
+        for seat in range(setup.seats):
             if c[OUT] & POW[seat] != 0:
                 continue
             if c[CHIPS + seat] != 0:
@@ -557,23 +583,10 @@ class Secret(State[SecretSetup]):
             if first < 0:
                 first = cards
                 money = CARDS_IN[cards]
-            elif not self.same_money(first, cards):
+            elif not setup.same_money(first, cards):
                 return False
         for i in range(c[TURN] + 1, ITEM_COUNT):
-            if self.setup.asks[self.dealt[ITEMS_DEALT + i]] < money:
-                return False
-        return True
-
-    def same_money(self, one: i64, other: i64) -> bool:
-        """Whether two sets of cards hold the same values."""
-        if one == other:
-            return True
-        number = CARDS_IN[one]
-        if CARDS_IN[other] != number:
-            return False
-        money = self.setup.money
-        for i in range(number):
-            if money[CARD[one * MONEY_CARDS + i]] != money[CARD[other * MONEY_CARDS + i]]:
+            if setup.asks[self.dealt[ITEMS_DEALT + i]] < money:
                 return False
         return True
 
@@ -588,13 +601,22 @@ class Secret(State[SecretSetup]):
     # -- scoring ----------------------------------------------------------------------------------------
 
     def tally(self) -> vec[i64]:
-        """What all seats have won: see `tally_of`."""
-        return tally_of(self.cells[SOLD_TO:CELLS], self.dealt[ITEMS_DEALT:DEALT], self.setup.seats)
+        """The tally of all seats: `tally_of` what they have won."""
+        c = self.cells
+        tally = vec[i64]([0] * (TALLY * self.setup.seats))
+        for i in range(ITEM_COUNT):
+            seat = c[SOLD_TO + i]
+            if seat != NONE and seat != DISCARDED:
+                count_item(tally, seat, self.dealt[ITEMS_DEALT + i])
+        return tally
 
     def money(self) -> vec[i64]:
         """Per seat how many cards there are in hand and pile together."""
         c = self.cells
-        return vec[i64]([CARDS_IN[c[HAND + seat] | c[PILE + seat]] for seat in range(self.setup.seats)])
+        money = vec[i64]([0] * self.setup.seats)
+        for seat in range(len(money)):
+            money[seat] = CARDS_IN[c[HAND + seat] | c[PILE + seat]]
+        return money
 
     def request_points(self, seat: i64, tally: vec[i64], money: vec[i64]) -> i64:
         """S11: the points of the seat's request if it is fulfilled as things stand, else 0."""

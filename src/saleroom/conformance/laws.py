@@ -223,6 +223,8 @@ def check_cell(part: Cells, name: str, value: int) -> None:
     demand(value not in (HIDDEN, SEALED), name, "is", value, "in a whole state: that means hidden or sealed")
     if part.members:
         demand(value < 2 ** len(part.members), name, "is", value, "and has", len(part.members), "members")
+    elif part.fields:
+        demand(value < 2 ** sum(bits for _, bits in part.fields), name, "is", value, "and has", part.fields)
     elif part.digits:
         demand(value < 16**part.digits, name, "is", value, "and has", part.digits, "digits")
     else:
@@ -535,8 +537,10 @@ def check_json(match: Match) -> None:
     """All that a match gives out is plain JSON and survives writing and reading; the record loads from it."""
     things = {name: value for name, (value, _) in outputs(match).items()}
     for name, thing in {**things, "the record": match.record(), "to act": match.to_act}.items():
+        fractions = name.startswith("the insight")
         for value in parts_of(thing):
-            demand(value is None or type(value) in JSON_TYPES, "no JSON in", name, type(value), value)
+            fits = value is None or type(value) in JSON_TYPES or (fractions and type(value) is float)
+            demand(fits, "no JSON in", name, type(value), value)
         demand(json.loads(text(thing)) == thing, name, "changes when written and read")
     record = json.loads(text(match.record()))
     loaded = match_from(record, {match.game.id: match.game})

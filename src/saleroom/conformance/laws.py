@@ -533,8 +533,10 @@ def check_json(match: Match) -> None:
     """All that a match gives out is plain JSON and survives writing and reading; the record loads from it."""
     things = {name: value for name, (value, _) in outputs(match).items()}
     for name, thing in {**things, "the record": match.record(), "to act": match.to_act}.items():
+        fractions = name.startswith("the insight")
         for value in parts_of(thing):
-            demand(value is None or type(value) in JSON_TYPES, "no JSON in", name, type(value), value)
+            fits = value is None or type(value) in JSON_TYPES or (fractions and type(value) is float)
+            demand(fits, "no JSON in", name, type(value), value)
         demand(json.loads(text(thing)) == thing, name, "changes when written and read")
     record = json.loads(text(match.record()))
     loaded = match_from(record, {match.game.id: match.game})

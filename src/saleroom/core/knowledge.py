@@ -3,7 +3,7 @@
     known = match.knowledge(seat)
     known.key            # bytes: equal for two matches exactly when the seat cannot tell them apart
     known.text           # the same for people
-    known.array          # the same as numbers of fixed length; `known.places` says what each of them means
+    known.array          # what it sees now and every move, as numbers of fixed length; `known.places` names them
     known.view           # what the seat sees now, in numbers; known.json is the same as JSON
     known.imagine(rng)   # a whole state that fits: determinize, resample from the information state
 

@@ -2,14 +2,9 @@
  * What lies on the felt while bids are turned over: it starts from the view before, and each event changes it as the
  * log tells it. Nothing is decided here: who wins, who is tied and what a bid counts is in the events.
  */
-import type { components } from "../../wire/api";
+import type { EmblemsBidsRevealed, EmblemsEvent, EmblemsView } from "../../wire/api";
 
-type Schemas = components["schemas"];
-export type EmblemsView = Schemas["EmblemsView"];
-export type EmblemsInsight = Schemas["EmblemsInsight"];
-export type EmblemsMove = Schemas["EmblemsMove"];
-export type EmblemsEvent = Schemas["EmblemsEvent"];
-type Revealed = Schemas["EmblemsBidsRevealed"];
+export type { EmblemsEvent, EmblemsView };
 
 /** The place before a seat. */
 export interface Slot {
@@ -133,7 +128,7 @@ export function stepsOf(before: EmblemsView, log: readonly EmblemsEvent[], event
 }
 
 /** All bids lie there face down, as many cards as they are. */
-function fanned(scene: Scene, event: Revealed): Scene {
+function fanned(scene: Scene, event: EmblemsBidsRevealed): Scene {
   const slots = scene.slots.map((): Slot => EMPTY);
   const spent = [...scene.spent];
   for (const bid of event.bids) {
@@ -145,7 +140,7 @@ function fanned(scene: Scene, event: Revealed): Scene {
 }
 
 /** Card by card, all bids at once; the last card of whoever is highest comes last of all. */
-function turned(scene: Scene, event: Revealed, next: readonly EmblemsEvent[], place: number): Step[] {
+function turned(scene: Scene, event: EmblemsBidsRevealed, next: readonly EmblemsEvent[], place: number): Step[] {
   const end = next.find((one) => one.type === "bids_tied" || one.type === "card_sold");
   const best = end?.type === "bids_tied" ? end.seats : end?.type === "card_sold" ? [end.seat] : [];
   const most = Math.max(...event.bids.map((bid) => bid.cards.length - (best.includes(bid.seat) ? 1 : 0)));

@@ -146,10 +146,10 @@ function turned(scene: Scene, event: EmblemsBidsRevealed, next: readonly Emblems
   const most = Math.max(...event.bids.map((bid) => bid.cards.length - (best.includes(bid.seat) ? 1 : 0)));
   const steps: Step[] = [];
   for (let wave = 1; wave <= most; wave += 1) {
-    scene = open(scene, (slot, seat) => Math.min(wave, slot.cards!.length - (best.includes(seat) ? 1 : 0)));
+    scene = open(scene, (cards, seat) => Math.min(wave, cards - (best.includes(seat) ? 1 : 0)));
     steps.push({ scene, lasts: wave === most ? LAST : WAVE, told: place });
   }
-  scene = open(scene, (slot) => slot.cards!.length);
+  scene = open(scene, (cards) => cards);
   const ends = end?.type === "bids_tied" ? "tied" : "won";
   scene = {
     ...scene,
@@ -161,8 +161,8 @@ function turned(scene: Scene, event: EmblemsBidsRevealed, next: readonly Emblems
   return steps;
 }
 
-function open(scene: Scene, many: (slot: Slot, seat: number) => number): Scene {
-  return { ...scene, slots: scene.slots.map((slot, seat) => (slot.laid && slot.cards ? { ...slot, open: many(slot, seat) } : slot)) };
+function open(scene: Scene, many: (cards: number, seat: number) => number): Scene {
+  return { ...scene, slots: scene.slots.map((slot, seat) => (slot.laid && slot.cards ? { ...slot, open: many(slot.cards.length, seat) } : slot)) };
 }
 
 /** For those who want little motion: each round of bids simply open, with how it ended. */

@@ -133,7 +133,7 @@ function lastsOf(event: LuxuryEvent): number {
 function laidDown(scene: Scene, cards: readonly (Card | null)[]): Scene {
   return {
     ...scene,
-    hand: scene.hand && scene.me !== null ? scene.hand.filter((card) => card !== cards[scene.me!]) : null,
+    hand: scene.hand?.filter((card) => card !== cards[scene.me ?? -1]) ?? null,
     slots: cards.map((card, seat) => ({ ...EMPTY, card, laid: card !== null, double: card !== null && (scene.doubled[seat] ?? false) })),
     doubled: scene.doubled.map((doubled, seat) => doubled && (cards[seat] ?? null) === null),
     fired: [],

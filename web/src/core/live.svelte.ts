@@ -158,7 +158,7 @@ export class Live {
 
   #read(text: string): void {
     this.#heard();
-    const message = JSON.parse(text) as DownMessage;
+    const message = JSON.parse(text) as DownMessage; // Nobody but the server writes on this line.
     const id = "id" in message ? (message.id ?? "") : "";
     const asked = this.#waiting.get(id);
     this.#waiting.delete(id);

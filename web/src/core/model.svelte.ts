@@ -38,7 +38,7 @@ export function salesOf(table: TableModel, lots: Settled[] = table.insight?.lots
   return lots.map((one) => ({ lot: lotWords(one.what, table), price: one.price, buyer: one.seat, at: one.at ?? 0 }));
 }
 
-/** `TableModel<"luxury">` is a table of luxury, `TableModel` one of any game. */
+/** `TableModel<"luxury">` is a table of luxury, for the components in tables/luxury; `TableModel` one of any game. */
 export interface TableModel<G extends keyof Types = keyof Types> {
   readonly code: string;
   readonly game: string;

@@ -12,6 +12,7 @@ export interface Outcome {
   /** Points by the rows of the game. */
   breakdown: Json[];
 }
+/** A view as docs/views.md describes it, without the fields of its game. */
 export interface View {
   game: string;
   seats: number;
@@ -38,6 +39,7 @@ export interface Settled {
   seat: number | null;
   at?: number;
 }
+/** What the server works out for a viewer, without the fields of its game. */
 export interface Insight {
   lots?: Settled[];
 }

@@ -91,7 +91,7 @@ class Writer:
             return f"[{', '.join(self.type_of(one) for one in schema['prefixItems'])}]"
         if schema.get("type") == "array":
             item = self.type_of(schema["items"])
-            return f"({item})[]" if "|" in re.sub(r"<.*>|\(.*\)", "", item) else f"{item}[]"
+            return f"({item})[]" if re.search(r"[|&]", re.sub(r"<.*>|\(.*\)", "", item)) else f"{item}[]"
         if schema.get("type") == "object":
             inner = schema.get("additionalProperties")
             return f"Record<string, {self.type_of(inner) if isinstance(inner, dict) else 'unknown'}>"

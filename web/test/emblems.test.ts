@@ -2,9 +2,13 @@
 import { expect, test } from "vitest";
 import { stepsOf, type EmblemsEvent, type EmblemsView } from "../src/tables/emblems/scene";
 
-const before = {
+const before: EmblemsView = {
+  game: "emblems",
+  phase: "bidding",
+  over: false,
   viewer: 0,
   seats: 3,
+  to_act: [2],
   table_card: 7,
   table_left: 2,
   table_to_come: [13, 28],
@@ -14,13 +18,20 @@ const before = {
   won: [[], [], []],
   spent: [[], [], []],
   hand: [3, 5, 6],
-} as unknown as EmblemsView;
+  hand_sizes: [3, 3, 3],
+  deck: [],
+  deck_sizes: [0, 0, 0],
+  secret: 3,
+  secrets: null,
+  removed: [],
+  options: {},
+  outcome: null,
+};
 
-const sale = (seat: number, card: number, cards: number[]): EmblemsEvent[] =>
-  [
-    { type: "bids_revealed", bids: cards.map((one, owner) => ({ seat: owner, cards: [one], value: 1, from_deck: false })), rule: "E3" },
-    { type: "card_sold", seat, card, rule: "E4" },
-  ] as EmblemsEvent[];
+const sale = (seat: number, card: number, cards: number[]): EmblemsEvent[] => [
+  { type: "bids_revealed", bids: cards.map((one, owner) => ({ seat: owner, cards: [one], value: 1, from_deck: false })), rule: "E3" },
+  { type: "card_sold", seat, card, rule: "E4" },
+];
 
 test("bids lie face down before the first card turns, and the highest turns last", () => {
   const steps = stepsOf(before, [], sale(1, 7, [3, 15, 1]));
@@ -30,7 +41,7 @@ test("bids lie face down before the first card turns, and the highest turns last
 });
 
 test("whoever was away for a while sees each card that was sold meanwhile", () => {
-  const steps = stepsOf(before, [], [...sale(1, 7, [3, 15, 1]), { type: "card_turned_up", card: 13, rule: "E3" } as EmblemsEvent, ...sale(0, 13, [5, 2, 4])]);
+  const steps = stepsOf(before, [], [...sale(1, 7, [3, 15, 1]), { type: "card_turned_up", card: 13, rule: "E3" }, ...sale(0, 13, [5, 2, 4])]);
   const second = steps.filter((step) => step.scene.card === 13);
   expect(second.length).toBeGreaterThan(0);
   expect(second[0]!.scene).toMatchObject({ left: 1, toCome: [28] });

@@ -115,17 +115,17 @@ test("a blackmail that ends in a tie is played out too", () => {
     { type: "blackmail_sealed", seat: 0, target: 1 },
     { type: "seat_blackmailed", seat: 0, target: 1, forced: true, returned: 90, rule: "L4" },
     { type: "bids_tied", seats: [1, 2], value: 20, rebid: true, rule: "L7" },
-  ] as LuxuryEvent[]);
+  ]);
   expect(steps.map((step) => step.scene.event?.type)).toEqual(["seat_blackmailed", "bids_tied"]);
   expect(steps[0]!.scene.slots[1]).toMatchObject({ card: 20, forced: true });
   expect(steps[1]!.scene.slots.map((slot) => slot.end)).toEqual([null, "tied", "tied"]);
-  expect(stepsOf(before, [{ type: "blackmail_sealed", seat: 0, target: 1 }] as LuxuryEvent[])).toEqual([]);
+  expect(stepsOf(before, [{ type: "blackmail_sealed", seat: 0, target: 1 }])).toEqual([]);
 });
 
 test("what a view holds already is not there twice", () => {
   const steps = stepsOf(viewOf({ won: [[5], [], []], withdrawn: [3] }), [
     { type: "lot_sold", seat: 0, lot: 5, rule: "L6" },
-    { type: "lot_withdrawn", lot: 3, rule: "L7" },
-  ] as LuxuryEvent[]);
+    { type: "lot_withdrawn", lot: 3 },
+  ]);
   expect(steps.at(-1)!.scene).toMatchObject({ won: [[5], [], []], withdrawn: [3] });
 });

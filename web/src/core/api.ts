@@ -1,6 +1,6 @@
 /** Requests to the server. What is refused comes as a Problem, whose sentence is in the reader's language. */
 import { knows, need, t } from "./i18n.svelte";
-import type { ChatLine, GameInfo, Json, LobbyTable, ProblemInfo, Receipt, StateMessage, TableInfo } from "./types";
+import type { ChatLine, ClockKind, GameInfo, Json, LobbyTable, OpenTable, ProblemInfo, Receipt, Replay, StateMessage, TableInfo } from "./types";
 
 export class Problem extends Error {
   readonly info: ProblemInfo;
@@ -28,7 +28,7 @@ export function offline(): Problem {
   return new Problem({ status: 0, code: "offline", title: "The server cannot be reached." });
 }
 
-export async function call<Answer>(method: "GET" | "POST" | "DELETE", path: string, body?: Json): Promise<Answer> {
+export async function call<Answer>(method: "GET" | "POST" | "DELETE", path: string, body?: object): Promise<Answer> {
   let answer: Response;
   try {
     answer = await fetch(`/api/v1${path}`, {
@@ -74,7 +74,7 @@ export const api = {
   link: () => call<{ secret: string }>("POST", "/me/link"),
   claim: (link: string) => call<{ person: string }>("POST", "/me/claim", { link }),
   lobby: () => call<LobbyTable[]>("GET", "/tables"),
-  open: (table: Json) => call<TableInfo>("POST", "/tables", table),
+  open: (table: OpenTable) => call<TableInfo>("POST", "/tables", table),
   lesson: (game: string, nickname: string) =>
     call<TableInfo>("POST", `/lessons/${encodeURIComponent(game)}`, { nickname }),
   state: (code: string) => call<StateMessage>("GET", at(code)),
@@ -88,13 +88,13 @@ export const api = {
     call<TableInfo>("POST", `${at(code)}/ready`, entropy ? { ready, entropy } : { ready }),
   begin: (code: string) => call<TableInfo>("POST", `${at(code)}/start`),
   rematch: (code: string) => call<TableInfo>("POST", `${at(code)}/rematch`),
-  clock: (code: string, clock: Json) => call<TableInfo>("POST", `${at(code)}/clock`, { clock }),
+  clock: (code: string, clock: ClockKind) => call<TableInfo>("POST", `${at(code)}/clock`, { clock }),
   record: (code: string) => call<Json>("GET", `${at(code)}/record`),
   receipt: (code: string) => call<Receipt>("GET", `${at(code)}/receipt`),
   replay: (code: string, viewer: string, frames = true) =>
-    call<Json>("GET", `${at(code)}/replay?viewer=${encodeURIComponent(viewer)}&frames=${frames}`),
+    call<Replay>("GET", `${at(code)}/replay?viewer=${encodeURIComponent(viewer)}&frames=${frames}`),
   /** A record from a file, finished or not. */
-  replayFile: (record: Json, viewer: string) => call<Json>("POST", "/replay", { record, viewer }),
+  replayFile: (record: Json, viewer: string) => call<Replay>("POST", "/replay", { record, viewer }),
   verify: (record: Json, receipt: Json) =>
     call<{ fair: boolean; problems: string[] }>("POST", "/verify", { record, receipt }),
 };

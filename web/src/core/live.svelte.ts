@@ -3,7 +3,7 @@
  * which the server plays once. States are whole, so only the newest matters.
  */
 import { offline, Problem } from "./api";
-import type { ChatLine, Json, Move, ProblemInfo, StateMessage } from "./types";
+import type { ChatLine, DownMessage, Move, ProblemInfo, StateMessage } from "./types";
 
 export type Line = "connecting" | "open" | "lost" | "gone";
 
@@ -17,9 +17,9 @@ export interface Hears {
 }
 
 interface Waiting {
-  message: Json;
+  message: object;
   again: boolean;
-  resolve(answer: Json): void;
+  resolve(answer: DownMessage): void;
   reject(error: unknown): void;
 }
 
@@ -73,12 +73,12 @@ export class Live {
   }
 
   /** Make a move; the promise ends when it is stored, or with the Problem. Lost connections are waited out. */
-  move(move: Move, number: number): Promise<Json> {
+  move(move: Move, number: number): Promise<DownMessage> {
     return this.#ask({ type: "move", move, number }, true);
   }
 
   /** Say something; not sent twice, so a lost connection is an error. */
-  chat(text: string, phrase?: string): Promise<Json> {
+  chat(text: string, phrase?: string): Promise<DownMessage> {
     return this.#ask({ type: "chat", text, ...(phrase && { phrase }) }, false);
   }
 
@@ -100,7 +100,7 @@ export class Live {
     this.#socket?.close();
   }
 
-  #ask(content: Json, again: boolean): Promise<Json> {
+  #ask(content: object, again: boolean): Promise<DownMessage> {
     const id = newId();
     const message = { ...content, id };
     return new Promise((resolve, reject) => {
@@ -114,7 +114,7 @@ export class Live {
   }
 
   /** A line on which nothing comes back is dead, whatever the browser says of it. */
-  #send(message: Json): void {
+  #send(message: object): void {
     this.#socket?.send(JSON.stringify(message));
     this.#silence ??= setTimeout(() => this.#abandon(), HEARD_WITHIN);
   }
@@ -158,21 +158,22 @@ export class Live {
 
   #read(text: string): void {
     this.#heard();
-    const message = JSON.parse(text) as Json;
-    const asked = typeof message.id === "string" ? this.#waiting.get(message.id) : undefined;
-    if (asked) this.#waiting.delete(message.id as string);
+    const message = JSON.parse(text) as DownMessage; // Nobody but the server writes on this line.
+    const id = "id" in message ? (message.id ?? "") : "";
+    const asked = this.#waiting.get(id);
+    this.#waiting.delete(id);
     if (message.type === "state") {
       this.#failures = 0;
-      this.#hears.state(message as StateMessage, this.#first || asked !== undefined);
+      this.#hears.state(message, this.#first || asked !== undefined);
       this.#first = false;
-    } else if (message.type === "chat") this.#hears.chat(message as ChatLine);
-    else if (message.type === "rematch") this.#hears.rematch(String(message.code));
+    } else if (message.type === "chat") this.#hears.chat(message);
+    else if (message.type === "rematch") this.#hears.rematch(message.code);
     else if (message.type === "problem" && !asked && message.problem.status >= 400 && this.#first) {
       this.line = "gone";
-      this.#hears.gone(message.problem as ProblemInfo);
+      this.#hears.gone(message.problem);
     }
     if (!asked) return;
-    if (message.type === "problem") asked.reject(new Problem(message.problem as ProblemInfo));
+    if (message.type === "problem") asked.reject(new Problem(message.problem));
     else asked.resolve(message);
   }
 

@@ -8,7 +8,7 @@ import { knows, need, t } from "./i18n.svelte";
 import { Live } from "./live.svelte";
 import { askNow, lotWords, sayMove, tellEvent } from "./telling";
 import { announcer, toasts } from "./toasts.svelte";
-import type { ChatLine, Clocks, GameEvent, Json, Member, Move, Party, ProblemInfo, StateMessage, TableInfo, View } from "./types";
+import type { ChatLine, Clocks, GameEvent, Hint, Insight, Member, Move, Party, ProblemInfo, Replay, Settled, StateMessage, TableInfo, Types, View } from "./types";
 
 /** Somebody at a seat, as the strip on top shows them. */
 export interface SeatInfo {
@@ -34,29 +34,30 @@ export interface Sale {
 }
 
 /** The lots that are settled so far, with price and buyer, as the server's insight lists them. */
-export function salesOf(table: TableModel, lots: Json[] = (table.insight?.lots ?? []) as Json[]): Sale[] {
-  return lots.map((one) => ({ lot: lotWords(one.what, table), price: one.price as number | null, buyer: one.seat as Party | null, at: one.at as number }));
+export function salesOf(table: TableModel, lots: Settled[] = table.insight?.lots ?? []): Sale[] {
+  return lots.map((one) => ({ lot: lotWords(one.what, table), price: one.price, buyer: one.seat, at: one.at ?? 0 }));
 }
 
-export interface TableModel {
+/** `TableModel<"luxury">` is a table of luxury, for the components in tables/luxury; `TableModel` one of any game. */
+export interface TableModel<G extends keyof Types = keyof Types> {
   readonly code: string;
   readonly game: string;
   readonly number: number;
-  readonly view: View;
+  readonly view: Types[G]["View"];
   /** The view before the newest events, to show what was while they are played out; null at the first one. */
-  readonly previous: View | null;
-  readonly legal: Move[];
+  readonly previous: Types[G]["View"] | null;
+  readonly legal: Types[G]["Move"][];
   /** My seat; null for a spectator and for an all-knowing replay. */
   readonly me: number | null;
   readonly seats: SeatInfo[];
   readonly clocks: Clocks | null;
-  readonly insight: Json | null;
-  readonly hint: Json | null;
+  readonly insight: Types[G]["Insight"] | null;
+  readonly hint: Hint<G> | null;
   /** In an all-knowing replay: the whole position, with every hand; else null. */
-  readonly position: Json | null;
+  readonly position: Types[G]["Position"] | null;
   /** What has happened so far, and the part of it that came with the newest state. */
-  readonly log: GameEvent[];
-  readonly fresh: GameEvent[];
+  readonly log: Types[G]["Event"][];
+  readonly fresh: Types[G]["Event"][];
   /** Goes up with every new state that has fresh events: the key for effects. */
   readonly beat: number;
   /** Whether I may act now: something is legal, the line is open, no move is on its way. */
@@ -65,14 +66,14 @@ export interface TableModel {
   /** A replay: nothing can be done. */
   readonly still: boolean;
   /** Make a move; whether it was accepted. A refusal shows itself. */
-  send(move: Move): Promise<boolean>;
+  send(move: Types[G]["Move"]): Promise<boolean>;
   /** The name of a seat or of the house; never "you". */
   name(party: Party): string;
   /** "You" or the name, to begin a line with. */
   who(party: Party): string;
   /** An event or a move in words. */
-  tell(event: GameEvent): string;
-  say(move: Move): string;
+  tell(event: Types[G]["Event"]): string;
+  say(move: Types[G]["Move"]): string;
   /** What I am asked now, as a question; empty when I am not to act. */
   ask(): string;
   /** Keep the next state back until this is done (or skipped by `release`), while a reveal is played out. */
@@ -114,7 +115,7 @@ function seatInfos(table: TableInfo, view: View, me: number | null): SeatInfo[] 
 }
 
 /** A table on the server. `state` is null until the first message, or when `gone` says why there will be none. */
-export class LiveTable {
+export class LiveTable implements TableModel<"any"> {
   readonly code: string;
   live: Live;
   state = $state.raw<StateMessage | null>(null);
@@ -180,10 +181,10 @@ export class LiveTable {
   get clocks(): Clocks | null {
     return this.state?.clocks ?? null;
   }
-  get insight(): Json | null {
+  get insight(): Insight | null {
     return this.state?.insight ?? null;
   }
-  get hint(): Json | null {
+  get hint(): Hint | null {
     return this.state?.hint ?? null;
   }
   get busy(): boolean {
@@ -304,25 +305,25 @@ export class LiveTable {
 export interface Moment {
   view: View;
   events: GameEvent[];
-  insight: Json;
-  position: Json | null;
+  insight: Insight;
+  position: object | null;
 }
 
 /** The moments of a replay: on the wire each holds only what has changed since the one before. */
-export function momentsOf(replay: Json): Moment[] {
-  let view: Json = {};
-  let insight: Json = {};
-  let position: Json | null = null;
-  return (replay.frames as Json[]).map((frame) => {
+export function momentsOf(replay: Replay): Moment[] {
+  let view = {} as View; // The first frame is whole.
+  let insight: Insight = {};
+  let position: object | null = null;
+  return replay.frames.map((frame) => {
     view = { ...view, ...frame.view };
-    insight = { ...insight, ...frame.insight, lots: (replay.lots as Json[]).filter((lot) => lot.at <= frame.number) };
-    if (frame.position) position = { ...(position ?? {}), ...frame.position };
-    return { view: view as View, events: frame.events as GameEvent[], insight, position };
+    insight = { ...insight, ...frame.insight, lots: replay.lots.filter((lot) => lot.at <= frame.number) };
+    if (frame.position) position = { ...position, ...frame.position };
+    return { view, events: frame.events, insight, position };
   });
 }
 
 /** A match that is looked at once more. */
-export class StillTable implements TableModel {
+export class StillTable implements TableModel<"any"> {
   code: string;
   table: TableInfo;
   frames: Moment[];
@@ -370,10 +371,10 @@ export class StillTable implements TableModel {
   get seats(): SeatInfo[] {
     return seatInfos(this.table, this.view, this.me).map((seat) => ({ ...seat, away: false, connected: true }));
   }
-  get insight(): Json | null {
+  get insight(): Insight {
     return this.frames[this.step]!.insight;
   }
-  get position(): Json | null {
+  get position(): object | null {
     return this.frames[this.step]!.position;
   }
   get log(): GameEvent[] {

@@ -1,11 +1,19 @@
-/** What travels, as the pages use it. The exact shapes come from the server's OpenAPI document (wire/api.ts). */
-import type { components } from "../wire/api";
+/** What travels, as the pages use it. The exact shapes are in wire/api.ts; here is what all games have in common. */
+import type * as wire from "../wire/api";
+import type { Games, Party } from "../wire/api";
 
-type Schemas = components["schemas"];
+export type { ChatLine, Clocks, GameInfo, LobbyTable, MemberInfo as Member, OpenTable, Party, Receipt, TableInfo } from "../wire/api";
 
+/** Any JSON object. */
 export type Json = Record<string, any>;
-/** A view of a game as docs/views.md describes it; tables narrow it to their own type. */
-export type View = Json & {
+export interface Outcome {
+  scores: number[];
+  winners: Party[];
+  /** Points by the rows of the game. */
+  breakdown: Json[];
+}
+/** A view as docs/views.md describes it, without the fields of its game. */
+export interface View {
   game: string;
   seats: number;
   viewer: number | null;
@@ -14,56 +22,52 @@ export type View = Json & {
   phase: string;
   options: Json;
   outcome: Outcome | null;
-};
-export type Move = Json & { type: string };
-export type GameEvent = Json & { type: string; rule?: string };
-/** A seat, or the house where it scores too (`colours` with two seats). */
-export type Party = number | "house";
-export interface Outcome {
-  scores: number[];
-  winners: Party[];
-  breakdown: Record<string, number>[];
 }
-export type Member = Schemas["MemberInfo"];
-export type TableInfo = Schemas["TableInfo"] & { mine?: number[] };
-export type GameInfo = Schemas["GameInfo"];
-export type LobbyTable = Schemas["LobbyTable"];
-export type Clocks = Schemas["Clocks"];
-export type Receipt = Schemas["Receipt"];
-export type ClockKind = { kind: "live"; seconds: number; reserve: number } | { kind: "turns"; hours: number };
+/** What else is in a move or an event depends on the game. */
+export interface Move extends Json {
+  type: string;
+}
+export interface GameEvent extends Json {
+  type: string;
+  seat?: Party;
+  rule?: string;
+}
+/** A lot that is done. */
+export interface Settled {
+  what: unknown;
+  price: number | null;
+  seat: number | null;
+  at?: number;
+}
+/** What the server works out for a viewer, without the fields of its game. */
+export interface Insight {
+  lots?: Settled[];
+}
 
-export interface StateMessage {
-  type: "state";
-  id?: string | null;
-  version: number;
-  number: number;
-  table: TableInfo;
+/** The types of the games by id; under "any" those of whatever game it is, also of one that the pages do not know. */
+export interface Types extends Games {
+  any: { View: View; Move: Move; Event: GameEvent; Insight: Insight; Position: object };
+}
+/** At a lesson: what to look at now. */
+export interface Hint<G extends keyof Types = "any"> {
+  id: string;
+  suggest: Types[G]["Move"] | null;
+}
+
+export interface StateMessage extends Omit<wire.StateMessage, "view" | "insight" | "legal" | "events" | "hint" | "outcome"> {
   view: View | null;
+  insight: Insight | null;
   legal: Move[];
   events: GameEvent[];
-  clocks: Clocks | null;
-  asked?: number;
-  note?: string;
+  hint?: Hint;
   outcome?: Outcome | null;
-  /** Own score now, what this lot would add, prices of past lots; as the server works it out. */
-  insight?: Json | null;
-  /** At a lesson: what to look at now. */
-  hint?: Json | null;
 }
-
-export interface ProblemInfo {
-  status: number;
-  code: string;
-  title: string;
-  rule?: string;
-  retry_after?: number;
-  message?: { id: string; args?: Record<string, string | number> };
+export type DownMessage = StateMessage | Exclude<wire.DownMessage, { type: "state" }>;
+/** Of view, insight and position a frame holds what has changed since the one before. */
+export interface Replay extends Pick<wire.Replay, "opening"> {
+  lots: (Settled & { at: number; scores: number[] })[];
+  frames: { number: number; events: GameEvent[]; view: Partial<View>; insight: Insight; position?: object }[];
 }
-
-export interface ChatLine {
-  nickname: string;
-  text: string;
-  said_at: number;
-  /** The name of a set phrase. */
-  phrase?: string;
-}
+/** One that the pages make themselves, as when the server cannot be reached, has no message. */
+export type ProblemInfo = Omit<wire.ProblemInfo, "message"> & Partial<Pick<wire.ProblemInfo, "message">>;
+export type ClockKind = Required<wire.LiveClock> | Required<wire.TurnClock>;

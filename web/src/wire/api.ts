@@ -346,7 +346,7 @@ export interface Replay<G extends GameId = GameId> {
   /** How many moves the match had */ moves: number;
   /** null if the match was not finished */ outcome: Games[G]["Outcome"] | null;
   /** Points before the first move */ opening: number[];
-  /** Every lot, its price, and the points of all when it was settled */ lots: Games[G]["Sale"] & { at: At; scores: number[] }[];
+  /** Every lot, its price, and the points of all when it was settled */ lots: (Games[G]["Sale"] & { at: At; scores: number[] })[];
   /** One more than moves, or none if they were not wanted */ frames: Frame<G>[];
 }
 

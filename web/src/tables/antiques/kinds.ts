@@ -1,14 +1,11 @@
 /** Names of antiques as the table needs them: kinds, groups, drawings, words. No rules. */
 import { kinds as drawings, things, type Kind } from "../../art/antiques";
 import { language, t } from "../../core/i18n.svelte";
-import type { components } from "../../wire/api";
+import type { AntiquesCardName as CardName, AntiquesCards, AntiquesReplicas, AntiquesView } from "../../wire/api";
 
-type Schemas = components["schemas"];
-export type AntiquesView = Schemas["AntiquesView"];
-export type AntiquesInsight = Schemas["AntiquesInsight"];
-export type CardName = Schemas["AntiquesCardName"];
-export type Genuine = keyof Schemas["AntiquesCards"];
-export type { Kind };
+export type { AntiquesEvent, AntiquesInsight, AntiquesLotSold, AntiquesMove, AntiquesView } from "../../wire/api";
+export type { CardName, Kind };
+type Genuine = keyof AntiquesCards;
 
 /** The kinds that make groups, in the order in which every list of the table has them. */
 export const GENUINE: Genuine[] = ["painting", "sculpture", "furniture", "stamp", "jewellery", "collection"];
@@ -50,8 +47,8 @@ export function held(view: AntiquesView, seat: number, kind: Kind): Held {
 
 /** How many cards of this name a seat owns. */
 export function owned(view: AntiquesView, seat: number, name: CardName): number {
-  const [kind, group] = name.split(":") as [Kind, keyof Schemas["AntiquesReplicas"] | undefined];
-  return group ? view.replicas[seat]![group] : view.cards[seat]![kind as Genuine];
+  const [kind, group] = name.split(":") as [Genuine, undefined] | ["replica", keyof AntiquesReplicas];
+  return group ? view.replicas[seat]![group] : view.cards[seat]![kind];
 }
 
 export function kindOf(name: CardName): Kind {

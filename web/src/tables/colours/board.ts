@@ -2,18 +2,14 @@
  * What lies on the table of `colours`, and how events change it: several events come with one state, and are shown
  * one after the other. Only for the eye: what counts is the view that follows.
  */
-import type { components } from "../../wire/api";
+import type { Colour } from "../../art/colours";
+import type { ColoursCard as Card, ColoursEvent, ColoursMark as Mark, ColoursView, Party } from "../../wire/api";
 
-type Schemas = components["schemas"];
-export type ColoursView = Schemas["ColoursView"];
-export type ColoursEvent = Schemas["ColoursEvent"];
-export type ColoursInsight = Schemas["ColoursInsight"];
-export type ColoursPosition = Schemas["ColoursPosition"];
-export type Colour = "R" | "B" | "G";
-export type Mark = "?" | "X";
+export type { ColoursMove } from "../../wire/api";
+export type { Card, ColoursEvent, Mark };
 
 export interface Board {
-  market: (string | null)[];
+  market: (Card | null)[];
   /** Per slot, by seat. */
   marks: Record<string, Mark>[];
   sale: number | null;
@@ -21,7 +17,7 @@ export interface Board {
   out: boolean[];
   handSizes: number[];
   houseSize: number | null;
-  hand: string[] | null;
+  hand: Card[] | null;
 }
 
 export interface Stage {
@@ -38,19 +34,19 @@ export function boardOf(view: ColoursView): Board {
     out: view.out,
     handSizes: view.hand_sizes,
     houseSize: view.house_size,
-    hand: view.hand ?? null,
+    hand: view.hand,
   };
 }
 
 const put = <Item>(list: Item[], place: number, item: Item): Item[] => list.map((one, index) => (index === place ? item : one));
 const more = (list: number[], place: number, by: number): number[] => list.map((one, index) => (index === place ? one + by : one));
 
-function without(hand: string[] | null, card: string | undefined): string[] | null {
+function without(hand: Card[] | null, card: Card | undefined): Card[] | null {
   const place = hand && card ? hand.indexOf(card) : -1;
   return hand && place >= 0 ? [...hand.slice(0, place), ...hand.slice(place + 1)] : hand;
 }
 
-function taken(board: Board, slot: number, seat: number | "house", card: string, me: number | null): Board {
+function taken(board: Board, slot: number, seat: Party, card: Card, me: number | null): Board {
   return {
     ...board,
     market: put(board.market, slot, null),
@@ -84,7 +80,7 @@ function after(board: Board, event: ColoursEvent, me: number | null): Board {
       const buyer = String(event.seat);
       const marks = board.marks.map((slot) => {
         const kept = Object.entries(slot).filter(([seat, mark]) => mark === "X" || seat === buyer);
-        return Object.fromEntries(kept.map(([seat]) => [seat, "X" as Mark]));
+        return Object.fromEntries(kept.map(([seat]) => [seat, "X" as const]));
       });
       const still = { ...board, marks, sale: null, totals: board.totals.map(() => 0), out: board.out.map(() => false) };
       return taken(still, event.slot, event.seat, event.card, me);
@@ -113,7 +109,7 @@ export const colourOf = (card: string): Colour => card[0] as Colour;
 export const isJoker = (card: string): boolean => card[1] === "*";
 
 export interface Held {
-  card: string;
+  card: Card;
   copies: number;
   /** It lies beside its neighbours of the same colour: three or more in a row. */
   run: boolean;
@@ -124,18 +120,18 @@ export interface Held {
 }
 
 /** A hand by colours, each ascending with the joker last; neighbours and equal numbers are noticed. */
-export function byColour(hand: string[]): { colour: Colour; cards: Held[] }[] {
-  const has = (colour: string, number: number): boolean => number >= 1 && number <= 9 && hand.includes(`${colour}${number}`);
+export function byColour(hand: Card[]): { colour: Colour; cards: Held[] }[] {
+  const has = (colour: string, number: number): boolean => hand.some((card) => card === `${colour}${number}`);
   return (["R", "B", "G"] as const)
     .map((colour) => {
-      const faces = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((number) => has(colour, number));
+      const faces = ([1, 2, 3, 4, 5, 6, 7, 8, 9] as const).filter((number) => has(colour, number));
       const cards: Held[] = faces.map((number) => {
-        let low = number;
-        let high = number;
+        let low: number = number;
+        let high: number = number;
         while (has(colour, low - 1)) low -= 1;
         while (has(colour, high + 1)) high += 1;
         const run = high - low >= 2;
-        const card = `${colour}${number}`;
+        const card = `${colour}${number}` as const;
         return {
           card,
           copies: hand.filter((one) => one === card).length,
@@ -144,7 +140,7 @@ export function byColour(hand: string[]): { colour: Colour; cards: Held[] }[] {
           set: ["R", "B", "G"].every((other) => has(other, number)),
         };
       });
-      const joker = `${colour}*`;
+      const joker = `${colour}*` as const;
       if (hand.includes(joker)) cards.push({ card: joker, copies: 1, run: false, joined: false, set: false });
       return { colour, cards };
     })

@@ -2,14 +2,9 @@
  * What lies on the felt while bids are turned over: it starts from the view before, and each event changes it as the
  * log tells it. Nothing is decided here: who wins, who is tied and what a bid counts is in the events.
  */
-import type { components } from "../../wire/api";
+import type { EmblemsBidsRevealed, EmblemsEvent, EmblemsView } from "../../wire/api";
 
-type Schemas = components["schemas"];
-export type EmblemsView = Schemas["EmblemsView"];
-export type EmblemsInsight = Schemas["EmblemsInsight"];
-export type EmblemsMove = Schemas["EmblemsMove"];
-export type EmblemsEvent = Schemas["EmblemsEvent"];
-type Revealed = Schemas["EmblemsBidsRevealed"];
+export type { EmblemsEvent, EmblemsView };
 
 /** The place before a seat. */
 export interface Slot {
@@ -133,7 +128,7 @@ export function stepsOf(before: EmblemsView, log: readonly EmblemsEvent[], event
 }
 
 /** All bids lie there face down, as many cards as they are. */
-function fanned(scene: Scene, event: Revealed): Scene {
+function fanned(scene: Scene, event: EmblemsBidsRevealed): Scene {
   const slots = scene.slots.map((): Slot => EMPTY);
   const spent = [...scene.spent];
   for (const bid of event.bids) {
@@ -145,16 +140,16 @@ function fanned(scene: Scene, event: Revealed): Scene {
 }
 
 /** Card by card, all bids at once; the last card of whoever is highest comes last of all. */
-function turned(scene: Scene, event: Revealed, next: readonly EmblemsEvent[], place: number): Step[] {
+function turned(scene: Scene, event: EmblemsBidsRevealed, next: readonly EmblemsEvent[], place: number): Step[] {
   const end = next.find((one) => one.type === "bids_tied" || one.type === "card_sold");
   const best = end?.type === "bids_tied" ? end.seats : end?.type === "card_sold" ? [end.seat] : [];
   const most = Math.max(...event.bids.map((bid) => bid.cards.length - (best.includes(bid.seat) ? 1 : 0)));
   const steps: Step[] = [];
   for (let wave = 1; wave <= most; wave += 1) {
-    scene = open(scene, (slot, seat) => Math.min(wave, slot.cards!.length - (best.includes(seat) ? 1 : 0)));
+    scene = open(scene, (cards, seat) => Math.min(wave, cards - (best.includes(seat) ? 1 : 0)));
     steps.push({ scene, lasts: wave === most ? LAST : WAVE, told: place });
   }
-  scene = open(scene, (slot) => slot.cards!.length);
+  scene = open(scene, (cards) => cards);
   const ends = end?.type === "bids_tied" ? "tied" : "won";
   scene = {
     ...scene,
@@ -166,8 +161,8 @@ function turned(scene: Scene, event: Revealed, next: readonly EmblemsEvent[], pl
   return steps;
 }
 
-function open(scene: Scene, many: (slot: Slot, seat: number) => number): Scene {
-  return { ...scene, slots: scene.slots.map((slot, seat) => (slot.laid && slot.cards ? { ...slot, open: many(slot, seat) } : slot)) };
+function open(scene: Scene, many: (cards: number, seat: number) => number): Scene {
+  return { ...scene, slots: scene.slots.map((slot, seat) => (slot.laid && slot.cards ? { ...slot, open: many(slot.cards.length, seat) } : slot)) };
 }
 
 /** For those who want little motion: each round of bids simply open, with how it ended. */

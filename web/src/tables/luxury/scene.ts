@@ -2,15 +2,10 @@
  * What lies on the felt while a reveal is played out: it starts from the view before, and each event changes it as
  * the log tells it. Nothing is decided here: who wins, what counts and what comes back is in the events.
  */
-import type { components } from "../../wire/api";
+import type { LuxuryCard as Card, LuxuryEvent, LuxuryView } from "../../wire/api";
 
-type Schemas = components["schemas"];
-export type LuxuryView = Schemas["LuxuryView"];
-export type LuxuryInsight = Schemas["LuxuryInsight"];
-export type LuxuryMove = Schemas["LuxuryMove"];
-export type LuxuryEvent = Schemas["LuxuryEvent"];
-export type LuxuryLot = Schemas["LuxuryLot"];
-export type Card = Schemas["LuxuryCard"];
+export type { LuxuryEvent, LuxuryInsight, LuxuryLot, LuxuryView } from "../../wire/api";
+export type { Card };
 
 export const CARDS: readonly Card[] = [0, 20, 30, 40, 50, 60, 70, 80, 90];
 /** Those with a power, in the order in which the rules ask them. */
@@ -138,7 +133,7 @@ function lastsOf(event: LuxuryEvent): number {
 function laidDown(scene: Scene, cards: readonly (Card | null)[]): Scene {
   return {
     ...scene,
-    hand: scene.hand && scene.me !== null ? scene.hand.filter((card) => card !== cards[scene.me!]) : null,
+    hand: scene.hand?.filter((card) => card !== cards[scene.me ?? -1]) ?? null,
     slots: cards.map((card, seat) => ({ ...EMPTY, card, laid: card !== null, double: card !== null && (scene.doubled[seat] ?? false) })),
     doubled: scene.doubled.map((doubled, seat) => doubled && (cards[seat] ?? null) === null),
     fired: [],

@@ -1,23 +1,19 @@
 /** How a reveal of offers is played out: what turns when, what cancels what, and what is said meanwhile. */
-import type { components } from "../../wire/api";
+import type { Gem } from "../../art/secret";
 import type { SeatInfo } from "../../core/model.svelte";
-import type { GameEvent } from "../../core/types";
+import type { SecretEvent, SecretItem as Item, SecretRevealedChoice as Choice } from "../../wire/api";
 
-type Schemas = components["schemas"];
-export type View = Schemas["SecretView"];
-export type Insight = Schemas["SecretInsight"];
-export type Position = Schemas["SecretPosition"];
-export type Progress = Schemas["SecretProgress"];
-export type Choice = Schemas["SecretRevealedChoice"];
+export type { SecretInsight as Insight, SecretMove, SecretPosition as Position, SecretProgress as Progress, SecretView as View } from "../../wire/api";
+export type { Choice, Item };
 
 /** The stars of an item such as `amber2`, and its type. */
-export const starsOf = (item: string): number => Number(item.slice(-1));
-export const gemOf = (item: string): string => item.slice(0, -1);
+export const starsOf = (item: Item): number => Number(item.slice(-1));
+export const gemOf = (item: Item): Gem => item.slice(0, -1) as Gem;
 export const TYPES = ["amber", "beryl", "coral", "diamond", "emerald", "feldspar"] as const;
 
 /** The offers for one item, as they were revealed. */
 export interface Round {
-  item: string;
+  item: Item;
   choices: Choice[];
   /** Who got it; null: nobody. */
   winner: number | null;
@@ -34,20 +30,21 @@ export interface Step {
 }
 
 /** The newest round among some events, or null. */
-export function lastRound(events: GameEvent[]): Round | null {
+export function lastRound(events: SecretEvent[]): Round | null {
   const at = events.findLastIndex((event) => event.type === "choices_revealed");
-  if (at < 0) return null;
+  const revealed = events[at];
+  if (revealed?.type !== "choices_revealed") return null;
   const end = events.slice(at).find((event) => event.type === "item_sold" || event.type === "item_discarded");
   if (!end) return null;
-  const choices = events[at]!.choices as Choice[];
-  const winner = end.type === "item_sold" ? (end.seat as number) : null;
+  const { choices } = revealed;
+  const winner = end.type === "item_sold" ? end.seat : null;
   const price = choices.find((choice) => choice.seat === winner)?.value ?? 0;
   const bids = choices.filter((choice) => choice.type === "bid");
   const values = [...new Set(bids.map((choice) => choice.value ?? 0))].sort((a, b) => b - a);
   // What stood above the buyer, or all that could have bought, was offered more than once.
   const above = winner === null ? values.slice(0, 2) : values.filter((value) => value > price);
   const ties = above.map((value) => ({ value, seats: bids.filter((choice) => choice.value === value).map((choice) => choice.seat) }));
-  return { item: end.item as string, choices, winner, price, ties };
+  return { item: end.item, choices, winner, price, ties };
 }
 
 /** Passes first, then offers from the lowest; equal ones at the top together; the buyer last. */

@@ -31,7 +31,9 @@ TABLES = [
 
 @pytest.mark.parametrize("level", bots.names())
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)
-def test_bots_play_to_the_end_with_nothing_but_what_their_seats_know(level: str, name: str, seats: int, options: Any) -> None:
+def test_bots_play_to_the_end_with_nothing_but_what_their_seats_know(
+    level: str, name: str, seats: int, options: Any
+) -> None:
     match = saleroom.new(name, seats=seats, seed=1, options=options)
     players = [bots.make(level, name, seat) for seat in range(seats)]
     while not match.over:

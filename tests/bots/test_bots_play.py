@@ -31,7 +31,7 @@ TABLES = [
 
 @pytest.mark.parametrize("level", bots.names())
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)
-def test_bots_play_to_the_end_with_nothing_but_what_their_seats_know(
+def test_bots_play_to_the_end_with_what_their_seats_know(
     level: str, name: str, seats: int, options: Any
 ) -> None:
     match = saleroom.new(name, seats=seats, seed=1, options=options)

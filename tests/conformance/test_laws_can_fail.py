@@ -14,7 +14,7 @@ from saleroom.core import shapes
 from saleroom.core.errors import Refused
 from saleroom.core.game import AnyGame, Json, Option, Row
 from saleroom.core.knowledge import InfoState
-from saleroom.core.layout import HIDDEN, SEALED, Cells
+from saleroom.core.layout import HIDDEN, SEALED
 from saleroom.core.match import LegalMoves, Match
 from saleroom.core.rng import Rng, rng_from
 from saleroom.core.state import ACT, Event, Setup, State, View
@@ -740,7 +740,7 @@ class SpectatorKnowsMore(Match):
     def observe(self, viewer: int | None = None) -> View:
         view = super().observe(viewer)
         if viewer is None:
-            view.cells[len(view.cells) - 1] = 9
+            view.dealt[len(view.dealt) - 1] = 9
         return view
 
 
@@ -778,15 +778,6 @@ def test_cells_finds_a_number_that_is_not_declared(cell: int, value: int, compla
     match.state.cells[cell] = value
     with pytest.raises(Broken, match=complaint):
         laws.Inventory(match)
-
-
-def test_cells_and_arrays_know_cells_of_several_fields() -> None:
-    part = Cells("packed", 1, fields=[("low", 3), ("high", 4)])
-    assert secrecy.spread(part, 0b1010_101) == [0b101, 0b1010]
-    assert secrecy.spread(part, HIDDEN) == [HIDDEN, HIDDEN]
-    laws.check_cell(part, "packed", 127)
-    with pytest.raises(Broken, match="packed is 128"):
-        laws.check_cell(part, "packed", 128)
 
 
 def test_components_finds_what_the_game_counts_itself() -> None:

@@ -543,7 +543,7 @@ def check_json(match: Match) -> None:
     demand(picture(loaded) == picture(match), "the match read from JSON differs")
 
 
-JSON_TYPES = (bool, int, float, str, list, dict)
+JSON_TYPES = (bool, int, str, list, dict)
 
 
 def parts_of(value: Any) -> Iterator[Any]:

@@ -1,5 +1,6 @@
 """What the API tells of the games: facts, types, rules pages, and games of packages that do not work."""
 
+import importlib.metadata
 import logging
 import os
 from collections.abc import Iterator
@@ -131,7 +132,7 @@ def test_what_a_client_has_is_not_sent_again(api: httpx.Client, path: str) -> No
 def broken(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if a package were installed whose game does not load."""
     entry = EntryPoint("sixpence", "sixpence.game:GAME", registry.GROUP)
-    monkeypatch.setattr(registry, "entry_points", lambda group: [entry])
+    monkeypatch.setattr(importlib.metadata, "entry_points", lambda group: [entry])
     monkeypatch.setattr(GAMES, "_guests", None)
     monkeypatch.setattr(GAMES, "problems", [])
 

@@ -25,6 +25,7 @@ from saleroom.core.game import Json
 from saleroom.core.knowledge import InfoState
 from saleroom.core.match import Match
 from saleroom.core.scenario import json_equal
+from saleroom.games import GAMES
 from saleroom.server import schema
 from saleroom.server.house import House
 from saleroom.server.problems import Problem
@@ -51,9 +52,10 @@ def think(level: str, seed: str, known: InfoState, legal: list[Json], seconds: f
     return bots.make(level, known.game.id, seed).choose(known, legal, seconds)
 
 
-def awake() -> bool:
-    """What a process answers once it has started."""
-    return True
+def wake() -> None:
+    """Load every game and its bot, so that a bot's time is for thinking."""
+    for game in GAMES:
+        bots.make("simple", game)
 
 
 def end_with(parent: int) -> None:
@@ -83,7 +85,7 @@ class Thinker:
                 self._pool = ProcessPoolExecutor(
                     1, mp_context=get_context("spawn"), initializer=end_with, initargs=(os.getpid(),)
                 )
-                await asyncio.wait_for(loop.run_in_executor(self._pool, awake), START_SECONDS)
+                await asyncio.wait_for(loop.run_in_executor(self._pool, wake), START_SECONDS)
             thought = loop.run_in_executor(self._pool, think, level, seed, known, legal, seconds / 2)
             return await asyncio.wait_for(thought, seconds)
         except (

@@ -287,6 +287,13 @@ def words_of(name: str) -> str:
     return compact(words_json(GAMES[name]))
 
 
+def facts_of(name: str) -> Json:
+    """What the pages know of a game without asking: its title and line are words, its options are asked for."""
+    return {
+        key: value for key, value in GAMES[name].facts().items() if key not in ("title", "summary", "options")
+    }
+
+
 def compact(content: Any) -> str:
     """JSON for the browser."""
     return json.dumps(content, ensure_ascii=False, separators=(",", ":")) + "\n"
@@ -297,7 +304,7 @@ def main() -> int:
     games = types_of_house()
     wanted = {API: typescript(games), VIEWS: views_page(VIEWS.read_text("utf-8"), games)}
     wanted |= {WORDS / f"{name}.json": words_of(name) for name in games}
-    wanted[FACTS] = compact([GAMES[name].facts() for name in games])
+    wanted[FACTS] = compact([facts_of(name) for name in games])
     drifted = [path for path, new in wanted.items() if not path.exists() or path.read_text("utf-8") != new]
     if sys.argv[1:] == ["check"]:
         for path in drifted:

@@ -8,7 +8,9 @@ import { first } from "./i18n.svelte";
 import { keep, kept } from "./keep";
 import type { GameInfo } from "./types";
 
-const OURS = bundled as unknown as GameInfo[];
+/** What every page may ask; of a game that is not ours there is all that the server tells. */
+export type Facts = Omit<GameInfo, "title" | "summary" | "options">;
+const OURS = bundled as unknown as Facts[];
 const NAME = "guests";
 
 /** What the server told at the last visit, so that the page need not change when it has told it again. */
@@ -25,13 +27,17 @@ class Catalogue {
   /** Games that are not bundled. */
   guests = $state.raw<GameInfo[]>(remembered());
 
-  get all(): GameInfo[] {
+  get all(): Facts[] {
     return [...OURS, ...this.guests];
   }
 
   /** What is known of a game by now. */
-  of(id: string): GameInfo | undefined {
+  of(id: string): Facts | undefined {
     return this.all.find((game) => game.id === id);
+  }
+
+  guest(id: string): GameInfo | undefined {
+    return this.guests.find((game) => game.id === id);
   }
 
   /** Ask the server which games it has besides ours. */
@@ -43,7 +49,7 @@ class Catalogue {
   }
 
   /** A game, if there is one of that id: the server is asked for one that is not known here. */
-  async find(id: string): Promise<GameInfo | null> {
+  async find(id: string): Promise<Facts | null> {
     if (!this.of(id)) await this.look();
     return this.of(id) ?? null;
   }
@@ -58,10 +64,10 @@ export function isOurs(id: string): boolean {
 
 /** The title of a game in the reader's language, or as its package has it. */
 export function gameTitle(id: string): string {
-  return first([`game-${id}`, `${id}-title`], {}, catalogue.of(id)?.title ?? id);
+  return first([`game-${id}`, `${id}-title`], {}, catalogue.guest(id)?.title ?? id);
 }
 
 /** One line on a game. */
 export function gameLine(id: string): string {
-  return first([`game-${id}-line`, `${id}-feel`], {}, catalogue.of(id)?.summary ?? "");
+  return first([`game-${id}-line`, `${id}-feel`], {}, catalogue.guest(id)?.summary ?? "");
 }

@@ -47,8 +47,10 @@ export interface Field {
 
 /** What every view has, and the frame or the pad shows. */
 const KNOWN = ["game", "seats", "viewer", "to_act", "over", "phase", "options", "outcome", "memory"];
-const LONGEST_LABEL = 34;
+/** A description that is longer is no label; over a row there is more room than under a figure. */
+const LONGEST = { row: 60, figure: 34 };
 const SEAT = "seat";
+export const HAND = "hand";
 
 export const inWords = (name: string): string => capital(name.replace(/[_:-]/g, " "));
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -93,30 +95,43 @@ export function formOf(raw: Schema, types: Types, says = "", row = ""): Form {
 }
 
 /** The label of a field: a message of the game, else its description where that is short, else its name. */
-function labelOf(game: string, name: string, about: string, flag: boolean): string {
-  const short = about !== "" && about.length <= LONGEST_LABEL && !flag;
+function labelOf(game: string, name: string, about: string, room: number): string {
+  const short = about !== "" && about.length <= room;
   return first(game ? [`${game}-field-${slug(name)}`] : [], {}, short ? capital(about) : inWords(name));
 }
 
+/** Descriptions that stand at fields of different names say what a type is, not what a field is. */
+function descriptionsOfTypes(types: Types): Set<string> {
+  const names = new Map<string, Set<string>>();
+  for (const type of Object.values(types)) {
+    for (const [name, { description }] of Object.entries(type.properties ?? {})) if (description) names.set(description, (names.get(description) ?? new Set()).add(name));
+  }
+  return new Set([...names].filter(([, fields]) => fields.size > 1).map(([description]) => description));
+}
+
 /** The fields of an object. */
-export function fieldsOf(schema: Schema, types: Types, game: string): Field[] {
-  const found = Object.entries(schema.properties ?? {}).map(([name, raw]) => {
+export function fieldsOf(schema: Schema, types: Types, game: string, general = new Set<string>()): Field[] {
+  return Object.entries(schema.properties ?? {}).map(([name, raw]) => {
     const form = formOf(raw, types);
-    const description = raw.description ?? "";
+    const description = raw.description && !general.has(raw.description) ? raw.description : "";
     const perSeat = form.kind === "list" && ("x-per-seat" in raw || /\bper seat\b/i.test(description));
     const about = perSeat ? capital(description.replace(/^per seat[,:]? */i, "").replace(/,? *\bper seat\b/i, "")) : description;
-    const label = labelOf(game, name, about, (perSeat ? form.entry!.kind : form.kind) === "flag");
-    return { name, label, about, form, perSeat, own: raw["x-own"] ?? name === "hand" };
+    const flag = (perSeat ? form.entry! : form).kind === "flag";
+    const label = labelOf(game, name, about, flag ? 0 : !perSeat && form.kind === "list" ? LONGEST.row : LONGEST.figure);
+    return { name, label, about, form, perSeat, own: raw["x-own"] ?? name === HAND };
   });
-  // Two fields of the same type may have nothing but its description: then their names tell them apart.
-  const labels = found.map((field) => field.label);
-  return found.map((field) => (labels.filter((one) => one === field.label).length > 1 ? { ...field, label: inWords(field.name) } : field));
 }
 
 /** The fields that the table of a game shows: those of the view and, where everything is known, of the position. */
 export function fieldsOfTable(types: Types, game: string, allKnowing: boolean): Field[] {
   const properties = { ...types.View?.properties, ...(allKnowing ? types.Position?.properties : {}) };
-  return fieldsOf({ properties }, types, game).filter((field) => !KNOWN.includes(field.name));
+  return fieldsOf({ properties }, types, game, descriptionsOfTypes(types)).filter((field) => !KNOWN.includes(field.name));
+}
+
+/** Whether a list has an entry for each seat: its type says so, or it is as long and its entries are not single things. */
+export function isPerSeat(field: Field, value: unknown, seats: number): boolean {
+  if (!Array.isArray(value) || field.own) return false;
+  return field.perSeat || (value.length === seats && ["flag", "list", "object"].includes(field.form.entry?.kind ?? ""));
 }
 
 /** A name as it stands on a card: its number apart from the rest, as in "crate of tea (5)" or "40 Banker". */

@@ -1,7 +1,7 @@
 /** Requests to the server. What is refused comes as a Problem, whose sentence is in the reader's language. */
 import type { GameTypes } from "../wire/api";
-import { knows, need, t } from "./i18n.svelte";
 import { once } from "./once";
+import { knows, need, t } from "./i18n.svelte";
 import type { ChatLine, GameInfo, Json, LobbyTable, ProblemInfo, Receipt, StateMessage, TableInfo } from "./types";
 
 export class Problem extends Error {

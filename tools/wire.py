@@ -1,4 +1,4 @@
-"""Writes what is made from the types of the games and of the wire: web/src/wire/ and the tables in docs/views.md.
+"""Writes what is made from the games and the types of the wire: web/src/wire/ and the tables in docs/views.md.
 
 `make wire` runs it; with `check` it only says whether they are as they should be. The source is what the OpenAPI
 document is made of (`saleroom.server.components`), so all three say the same.
@@ -25,6 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 API = ROOT / "web" / "src" / "wire" / "api.ts"
 VIEWS = ROOT / "docs" / "views.md"
 WORDS = ROOT / "web" / "src" / "wire" / "words"
+FACTS = ROOT / "web" / "src" / "wire" / "games.json"
 WIDTH = 120
 MOST_NUMBERS = 12
 """A list of more numbers than this is any number to the browser: nobody names them one by one."""
@@ -283,7 +284,19 @@ def views_page(page: str, games: dict[str, ModuleType]) -> str:
 
 def words_of(name: str) -> str:
     """What the browser must know of a game's fields and names to speak of it."""
-    return json.dumps(words_json(GAMES[name]), ensure_ascii=False, separators=(",", ":")) + "\n"
+    return compact(words_json(GAMES[name]))
+
+
+def facts_of(name: str) -> Json:
+    """What the pages know of a game without asking: its title and line are words, its options are asked for."""
+    return {
+        key: value for key, value in GAMES[name].facts().items() if key not in ("title", "summary", "options")
+    }
+
+
+def compact(content: Any) -> str:
+    """JSON for the browser."""
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def main() -> int:
@@ -291,6 +304,7 @@ def main() -> int:
     games = types_of_house()
     wanted = {API: typescript(games), VIEWS: views_page(VIEWS.read_text("utf-8"), games)}
     wanted |= {WORDS / f"{name}.json": words_of(name) for name in games}
+    wanted[FACTS] = compact([facts_of(name) for name in games])
     drifted = [path for path, new in wanted.items() if not path.exists() or path.read_text("utf-8") != new]
     if sys.argv[1:] == ["check"]:
         for path in drifted:

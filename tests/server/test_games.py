@@ -20,6 +20,7 @@ from saleroom.server import catalogue
 from saleroom.server.app import create_app
 from saleroom.server.serve import serve
 from saleroom.server.settings import Settings
+from saleroom.words import words_json
 from tests.server.house import Server
 
 LANGUAGES = ("en", "ru", "de", "ja")
@@ -56,7 +57,9 @@ def test_the_games_tell_their_facts(api: httpx.Client) -> None:
 def test_a_game_tells_its_types(api: httpx.Client, game: str) -> None:
     told = api.get(f"/games/{game}").json()
     types = told.pop("types")
+    words = told.pop("words")
     assert told == GAMES[game].facts()
+    assert words == words_json(GAMES[game], "en")
     assert set(shapes.PARTS) <= set(types)
     found = set(refs(types))
     assert found
@@ -78,6 +81,25 @@ def test_types_say_how_values_are_named(api: httpx.Client) -> None:
     assert types["Bid"]["properties"]["card"]["x-says"] == "card"
     assert types["Blackmail"]["properties"]["target"]["anyOf"][0]["x-says"] == "seat"
     assert types["BidsRevealed"]["properties"]["cards"]["x-per-seat"] == "card"
+    own = {name for name, field in types["View"]["properties"].items() if field.get("x-own")}
+    assert own == {"hand", "choice", "lots_ahead"}
+
+
+@pytest.mark.parametrize(
+    ("lang", "accepted", "told"),
+    [("de", "ja", "de"), (None, "ja, de;q=0.5", "ja"), ("fr", "de", "en"), ("../codec", "de", "en")],
+)
+def test_words_come_in_the_language_asked_for(
+    api: httpx.Client, lang: str | None, accepted: str, told: str
+) -> None:
+    params = {} if lang is None else {"lang": lang}
+    answer = api.get("/games/luxury", params=params, headers={"Accept-Language": accepted})
+    words = answer.json()["words"]
+    assert words["language"] == told
+    assert words["moves"]["bid"]["card"] == {"says": "card"}
+    file = Path(saleroom.__file__).parent / "games" / "luxury" / "locale" / f"{told}.ftl"
+    assert words["ftl"] == file.read_text("utf-8")
+    assert answer.headers["vary"] == "Accept-Language"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -133,6 +155,9 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if a package were installed whose game does not load."""
     entry = EntryPoint("sixpence", "sixpence.game:GAME", registry.GROUP)
     monkeypatch.setattr(importlib.metadata, "entry_points", lambda group: [entry])
+    monkeypatch.setattr(
+        "importlib.metadata.entry_points", lambda group: [entry] if group == registry.GROUP else []
+    )
     monkeypatch.setattr(GAMES, "_guests", None)
     monkeypatch.setattr(GAMES, "problems", [])
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parse, Resource, Visitor, type Message, type VariableReference } from "@fluent/syntax";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../src/core/i18n.svelte";
-import { GAMES } from "../src/core/games";
+import games from "../src/wire/games.json";
 
 const PACKAGE = join(import.meta.dirname, "../../src/saleroom");
 const SOURCE = join(import.meta.dirname, "../src");
@@ -76,7 +76,7 @@ test("every message that is asked for exists", () => {
 
 test("no message of the interface is left over", () => {
   const text = sources(SOURCE).map((path) => readFileSync(path, "utf8")).join("\n");
-  const families = ["lesson-waiting", "theme-", "bot-", "fair-", "phrase-"];
+  const families = ["lesson-waiting", "theme-", "bot-", "fair-", "phrase-", "difficulty-"];
   const unused = [...messages("locale/en/common.ftl").keys()].filter((id) => !text.includes(`"${id}"`) && !families.some((family) => id.startsWith(family)));
   expect(unused).toEqual([]);
 });
@@ -90,7 +90,7 @@ test("no word of a table is left over", () => {
 });
 
 test("every game has a name, a line and a file of its own", () => {
-  for (const game of GAMES) {
+  for (const { id: game } of games) {
     expect(english.has(`game-${game}`) && english.has(`game-${game}-line`)).toBe(true);
   }
 });

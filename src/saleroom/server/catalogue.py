@@ -1,4 +1,4 @@
-"""What the API tells of the games: facts, types and rules pages. All of it stays as it is while the server runs."""
+"""What the API tells of the games: facts, types, words, rules pages. All of it stays as it is while the server runs."""
 
 import hashlib
 import re
@@ -17,6 +17,7 @@ from saleroom.games import GAMES
 from saleroom.server import components, languages, wire
 from saleroom.server.problems import no_such_game, nothing_here
 from saleroom.server.rooms import encode
+from saleroom.words import words_json
 
 MARKDOWN = "text/markdown"
 RULES_PAGE = re.compile(r"RULES(?:\.([a-z]{2,3}))?\.md")
@@ -38,9 +39,12 @@ def games_left_out() -> list[str]:
 
 
 def types_of(name: str) -> Json:
-    """The types of a game as JSON Schema, by name; references lead to `#/types/…`."""
+    """The types of a game as JSON Schema, by name; references lead to `#/types/…`. A viewer's own fields are marked."""
     found = encode(shapes.components(GAMES[name].types, ""))
     types: Json = msgspec.json.decode(found.replace(components.REF.encode(), b"#/types/"))
+    own = getattr(GAMES[name].types, "Own", None)
+    for field in shapes.properties(own) if own else ():
+        types["View"]["properties"][field]["x-own"] = True
     return types
 
 
@@ -51,9 +55,10 @@ def facts_of_all() -> bytes:
 
 
 @cache
-def facts_and_types(name: str) -> bytes:
+def all_of_game(name: str, language: str) -> bytes:
     """What `GET /games/{game}` answers."""
-    return encode({**GAMES[name].facts(), "types": types_of(name)})
+    game = GAMES[name]
+    return encode({**game.facts(), "types": types_of(name), "words": words_json(game, language)})
 
 
 @cache
@@ -84,10 +89,21 @@ async def list_games(request: Request[Any, Any, Any]) -> Response[list[wire.Game
     return lasting(request, facts_of_all())
 
 
+def language_of(request: Request[Any, Any, Any], lang: str | None) -> str:
+    """The language that is asked for, or the best of the Accept-Language header; there may be nothing in it."""
+    if lang is None:
+        return languages.negotiate(request.headers.get("accept-language"))
+    return lang.lower().replace("_", "-").partition("-")[0]
+
+
 @get("/games/{game:str}", tags=["games"])
-async def show_game(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[wire.GameTypes]:
-    """A game and its types as JSON Schema: what a client needs to show a game that it does not know."""
-    return lasting(request, facts_and_types(find_game(game).id))
+async def show_game(
+    request: Request[Any, Any, Any], game: FromPath[str], lang: FromQuery[str | None] = None
+) -> Response[wire.GameTypes]:
+    """A game, its types as JSON Schema and its words: all that a client needs to show a game that it does not know."""
+    wanted = language_of(request, lang)
+    language = wanted if wanted in languages.LANGUAGES else languages.ENGLISH
+    return lasting(request, all_of_game(find_game(game).id, language), Vary="Accept-Language")
 
 
 @get("/games/{game:str}/rules", tags=["games"], media_type=MARKDOWN)
@@ -96,10 +112,7 @@ async def show_rules(
 ) -> Response[bytes]:
     """The rules of a game as Markdown, in English where they are not there in the language asked for."""
     pages = rules_pages(find_game(game).id)
-    if lang is None:
-        wanted = languages.negotiate(request.headers.get("accept-language"))
-    else:
-        wanted = lang.lower().replace("_", "-").partition("-")[0]
+    wanted = language_of(request, lang)
     language = wanted if wanted in pages else languages.ENGLISH
     if language not in pages:
         raise nothing_here()

@@ -20,6 +20,7 @@ from saleroom.server.clocks import Clocks
 from saleroom.server.components import all_components, types_of_games
 from saleroom.server.replay import replay_of
 from saleroom.server.rooms import Member, Room
+from saleroom.words import words_json
 
 EXAMPLE = "luxury"
 """The game of the examples."""
@@ -144,7 +145,18 @@ def examples() -> dict[str, tuple[Any, Any]]:
     record = {**over.record(), "receipt": {**receipt, **opened}}
     return {
         "list_games": (None, [GAMES[EXAMPLE].facts()]),
-        "show_game": (None, {**GAMES[EXAMPLE].facts(), "types": {"Bid": catalogue.types_of(EXAMPLE)["Bid"]}}),
+        "show_game": (
+            None,
+            {
+                **GAMES[EXAMPLE].facts(),
+                "types": {"Bid": catalogue.types_of(EXAMPLE)["Bid"]},
+                "words": {
+                    **words_json(GAMES[EXAMPLE]),
+                    "language": "en",
+                    "ftl": "luxury-card-40 = 40 Banker",
+                },
+            },
+        ),
         "show_rules": (None, "# «Аукціонъ» …"),
         "list_bots": (None, ["random", "simple"]),
         "me": (None, {"person": "d47ce39d6955688c8a8434f9"}),

@@ -198,16 +198,34 @@ class GameInfo(Struct):
     options: list[Option]
 
 
+class GameWords(Struct):
+    """How a game is spoken of: notes on its fields, names of its things, and its messages."""
+
+    moves: Annotated[Json, Meta(description="Per type of move the notes on its fields")]
+    events: Annotated[Json, Meta(description="Per type of event the notes on its fields")]
+    own: Annotated[
+        dict[str, list[str]], Meta(description="Per type of event the fields that only its owner is told")
+    ]
+    view: Annotated[Json, Meta(description="Notes on the fields of the view")]
+    sale: Annotated[Json, Meta(description="Notes on the fields of a sale")]
+    names: Annotated[
+        Json, Meta(description="By `x-says` and value the names that are more than a message of that id")
+    ]
+    language: Annotated[str, Meta(description="The language of the messages: the one asked for, or English")]
+    ftl: Annotated[str, Meta(description="The game's own messages as Project Fluent")]
+
+
 class GameTypes(GameInfo):
-    """A game, and its types as JSON Schema."""
+    """A game, its types as JSON Schema, and its words."""
 
     types: Annotated[
         dict[str, Json],
         Meta(
             description="By name: Options, Deal, Move, Event, View, Position, Insight, Sale, Outcome and their parts. "
-            "`x-says`, `x-row` and `x-per-seat` tell how a value is named"
+            "`x-says`, `x-row` and `x-per-seat` tell how a value is named, `x-own` marks what only the viewer is shown"
         ),
     ]
+    words: GameWords
 
 
 class LobbyTable(Struct):

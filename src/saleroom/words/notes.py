@@ -37,8 +37,9 @@ def words_json(game: AnyGame, language: str | None = None) -> Json:
     """All that the browser needs to speak of a game: notes, names, and with a language the game's own messages."""
     found: Json = {**notes_of(game.types), "names": game.names}
     if language is not None:
-        path = ("locale", f"{language}.ftl")
-        found["ftl"] = source(game.package, *path) or source(game.package, "locale", f"{ENGLISH}.ftl") or ""
+        own = source(game.package, "locale", f"{language}.ftl")
+        found["language"] = ENGLISH if own is None else language
+        found["ftl"] = own or source(game.package, "locale", f"{ENGLISH}.ftl") or ""
     return found
 
 

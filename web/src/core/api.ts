@@ -1,4 +1,6 @@
 /** Requests to the server. What is refused comes as a Problem, whose sentence is in the reader's language. */
+import type { GameTypes } from "../wire/api";
+import { once } from "./once";
 import { knows, need, t } from "./i18n.svelte";
 import type { ChatLine, ClockKind, GameInfo, Json, LobbyTable, OpenTable, ProblemInfo, Receipt, Replay, StateMessage, TableInfo } from "./types";
 
@@ -58,17 +60,14 @@ export async function call<Answer>(method: "GET" | "POST" | "DELETE", path: stri
 
 const at = (code: string): string => `/tables/${encodeURIComponent(code)}`;
 
-let known: Promise<GameInfo[]> | null = null;
+const games = once(() => call<GameInfo[]>("GET", "/games"));
+const game = once((path: string) => call<GameTypes>("GET", path));
 
 export const api = {
   /** The games; asked once a visit. */
-  games(): Promise<GameInfo[]> {
-    known ??= call<GameInfo[]>("GET", "/games").catch((error: unknown) => {
-      known = null;
-      throw error;
-    });
-    return known;
-  },
+  games: () => games(""),
+  /** A game with its types and words; asked once a visit. */
+  game: (id: string, language: string) => game(`/games/${encodeURIComponent(id)}?lang=${language}`),
   bots: () => call<string[]>("GET", "/bots"),
   me: () => call<{ person: string | null }>("GET", "/me"),
   link: () => call<{ secret: string }>("POST", "/me/link"),

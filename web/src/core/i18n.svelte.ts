@@ -72,24 +72,31 @@ export function language(): Language {
   return speech.language;
 }
 
-/** Load the words of "common", "errors", a game or a "<game>-lesson", in the current language; unknown ones are left out. */
+/** Load the words of "common", "errors", a game or a "<game>-lesson", in the current language; unknown ones have none. */
 export async function need(...names: string[]): Promise<void> {
   for (const name of names) wanted.add(name);
   // Untracked: a page that has loaded its words does not begin anew with another language.
   await load(untrack(() => speech.language), names);
 }
 
+/** The messages of a file and, of a game, how it is spoken of. What is not bundled is the server's. */
+async function read(into: Language, name: string): Promise<[FluentBundle, GameWords | undefined]> {
+  const file = fileOf(into, name);
+  if (!file && !name.endsWith("-lesson")) return (await import("./guests")).wordsOfGuest(into, name);
+  const [texts, words] = await Promise.all([file?.(), notes[`../wire/words/${name}.json`]?.()]);
+  const bundle = new FluentBundle(into, { useIsolating: false });
+  const body = Object.entries(texts ?? {}).map(([id, value]) => ({ id, value, attributes: {} }));
+  bundle.addResource({ body } as FluentResource);
+  return [bundle, words];
+}
+
 async function load(into: Language, names: Iterable<string>): Promise<void> {
   const missing = [...names].filter((name) => !bundles.has(`${into}/${name}`));
-  const found = await Promise.all(missing.map((name) => Promise.all([fileOf(into, name)?.(), notes[`../wire/words/${name}.json`]?.()])));
+  const found = await Promise.all(missing.map((name) => read(into, name)));
   for (const [place, name] of missing.entries()) {
-    const [texts, game] = found[place]!;
-    if (game) spoken.set(name, game);
-    if (!texts && bundles.has(`${into}/${name}`)) continue; // a guest's, which came otherwise
-    const bundle = new FluentBundle(into, { useIsolating: false });
-    const body = Object.entries(texts ?? {}).map(([id, value]) => ({ id, value, attributes: {} }));
-    bundle.addResource({ body } as FluentResource);
+    const [bundle, words] = found[place]!;
     bundles.set(`${into}/${name}`, bundle);
+    if (words) spoken.set(name, words);
   }
   if (missing.length) speech.loads += 1;
 }
@@ -97,17 +104,6 @@ async function load(into: Language, names: Iterable<string>): Promise<void> {
 /** How a game is spoken of, once its words are loaded. */
 export function wordsOf(game: string): GameWords | undefined {
   return spoken.get(game);
-}
-
-/** Take in the words of a game from elsewhere, as the server gives them: its notes and names, and its messages as Fluent. */
-export async function welcome(game: string, words: GameWords & { ftl: string }): Promise<void> {
-  const { FluentResource } = await import("@fluent/bundle");
-  const bundle = new FluentBundle(speech.language, { useIsolating: false });
-  bundle.addResource(new FluentResource(words.ftl));
-  bundles.set(`${speech.language}/${game}`, bundle);
-  spoken.set(game, words);
-  wanted.add(game);
-  speech.loads += 1;
 }
 
 export async function start(): Promise<void> {

@@ -408,13 +408,3 @@ export class StillTable implements TableModel<"any"> {
     // Nothing is held.
   }
 }
-
-/** The words of a game and of the server's problems, for a page that shows them. */
-export async function needWords(game: string, lesson = false): Promise<void> {
-  await need(game, ...(lesson ? [`${game}-lesson`] : []));
-}
-
-/** The title of a game in the reader's language, or as the server has it. */
-export function gameTitle(game: string): string {
-  return knows(`game-${game}`) ? t(`game-${game}`) : game;
-}

@@ -1,7 +1,7 @@
 /** Two clicks to the first bid: a table with bots that begins at once. */
 import { api } from "./api";
+import { catalogue } from "./catalogue.svelte";
 import { note, wordsFor } from "./fairness";
-import { AT_ONCE, type GameId } from "./games";
 import { nickname } from "./nickname";
 import { router } from "./router.svelte";
 import type { TableInfo } from "./types";
@@ -21,8 +21,8 @@ export async function beginNow(table: TableInfo, own = ""): Promise<void> {
   if (ready.state === "waiting") note(await api.begin(table.code));
 }
 
-export async function playNow(game: GameId): Promise<void> {
-  const { seats } = AT_ONCE[game];
+export async function playNow(game: string): Promise<void> {
+  const seats = (await catalogue.find(game))?.best_seats ?? 2;
   const table = await api.open({ game, seats, nickname: nickname(), bots: Array<string>(seats - 1).fill("simple") });
   await beginNow(table);
   router.go(`/t/${table.code}`);

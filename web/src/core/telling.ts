@@ -57,7 +57,7 @@ function placeIn(view: View, row: string, place: number): unknown {
 }
 
 /** One value as a message takes it. */
-function said(table: Teller, value: unknown, note: FieldNote): string | number {
+export function said(table: Teller, value: unknown, note: FieldNote): string | number {
   if (typeof value === "boolean") return value ? "yes" : "no";
   const { says } = note;
   if (says === SEAT) return value === table.me && value !== null ? t("seat-you") : person(table, value);

@@ -288,7 +288,19 @@ export interface GameInfo {
   options: Option[];
 }
 
-/** A game, and its types as JSON Schema. */
+/** How a game is spoken of: notes on its fields, names of its things, and its messages. */
+export interface GameWords {
+  /** Per type of move the notes on its fields */ moves: Record<string, unknown>;
+  /** Per type of event the notes on its fields */ events: Record<string, unknown>;
+  /** Per type of event the fields that only its owner is told */ own: Record<string, string[]>;
+  /** Notes on the fields of the view */ view: Record<string, unknown>;
+  /** Notes on the fields of a sale */ sale: Record<string, unknown>;
+  /** By `x-says` and value the names that are more than a message of that id */ names: Record<string, unknown>;
+  /** The language of the messages: the one asked for, or English */ language: string;
+  /** The game's own messages as Project Fluent */ ftl: string;
+}
+
+/** A game, its types as JSON Schema, and its words. */
 export interface GameTypes {
   id: string;
   /** The name it was published under */ title: string;
@@ -301,7 +313,8 @@ export interface GameTypes {
   /** The rule that breaks ties; null: tied seats share */ tie_rule: string | null;
   /** The rows of a result, in order */ breakdown: BreakdownRow[];
   options: Option[];
-  /** By name: Options, Deal, Move, Event, View, Position, Insight, Sale, Outcome and their parts. `x-says`, `x-row` and `x-per-seat` tell how a value is named */ types: Record<string, Record<string, unknown>>;
+  /** By name: Options, Deal, Move, Event, View, Position, Insight, Sale, Outcome and their parts. `x-says`, `x-row` and `x-per-seat` tell how a value is named, `x-own` marks what only the viewer is shown */ types: Record<string, Record<string, unknown>>;
+  words: GameWords;
 }
 
 /** A table in the lobby. */
@@ -1363,14 +1376,15 @@ export interface components {
     ChatMessage: ChatMessage; RematchMessage: RematchMessage; LiveClock: LiveClock; TurnClock: TurnClock;
     OpenTable: OpenTable; Join: Join; AddBot: AddBot; MakeMove: MakeMove; Ready: Ready; SetClock: SetClock; Chat: Chat;
     ChatLine: ChatLine; Claim: Claim; NewToken: NewToken; Verify: Verify; Verified: Verified; Played: Played;
-    Secret: Secret; Me: Me; Option: Option; BreakdownRow: BreakdownRow; GameInfo: GameInfo; GameTypes: GameTypes;
-    LobbyTable: LobbyTable; Receipt: Receipt; Frame: Frame; Replay: Replay; ShowReplay: ShowReplay;
-    UpMessage: UpMessage; DownMessage: DownMessage; AntiquesKind: AntiquesKind; AntiquesGroupName: AntiquesGroupName;
-    AntiquesCardName: AntiquesCardName; AntiquesToken: AntiquesToken; AntiquesRound: AntiquesRound;
-    AntiquesOptions: AntiquesOptions; AntiquesDeal: AntiquesDeal; AntiquesBid: AntiquesBid; AntiquesPass: AntiquesPass;
-    AntiquesTrickNone: AntiquesTrickNone; AntiquesTrickStop: AntiquesTrickStop; AntiquesTrickBan: AntiquesTrickBan;
-    AntiquesTrickSwap: AntiquesTrickSwap; AntiquesAnswer: AntiquesAnswer; AntiquesPlace: AntiquesPlace;
-    AntiquesMove: AntiquesMove; AntiquesBidMade: AntiquesBidMade; AntiquesSeatPassed: AntiquesSeatPassed;
+    Secret: Secret; Me: Me; Option: Option; BreakdownRow: BreakdownRow; GameInfo: GameInfo; GameWords: GameWords;
+    GameTypes: GameTypes; LobbyTable: LobbyTable; Receipt: Receipt; Frame: Frame; Replay: Replay;
+    ShowReplay: ShowReplay; UpMessage: UpMessage; DownMessage: DownMessage; AntiquesKind: AntiquesKind;
+    AntiquesGroupName: AntiquesGroupName; AntiquesCardName: AntiquesCardName; AntiquesToken: AntiquesToken;
+    AntiquesRound: AntiquesRound; AntiquesOptions: AntiquesOptions; AntiquesDeal: AntiquesDeal;
+    AntiquesBid: AntiquesBid; AntiquesPass: AntiquesPass; AntiquesTrickNone: AntiquesTrickNone;
+    AntiquesTrickStop: AntiquesTrickStop; AntiquesTrickBan: AntiquesTrickBan; AntiquesTrickSwap: AntiquesTrickSwap;
+    AntiquesAnswer: AntiquesAnswer; AntiquesPlace: AntiquesPlace; AntiquesMove: AntiquesMove;
+    AntiquesBidMade: AntiquesBidMade; AntiquesSeatPassed: AntiquesSeatPassed;
     AntiquesBiddingStopped: AntiquesBiddingStopped; AntiquesSeatBanned: AntiquesSeatBanned;
     AntiquesSwapOffered: AntiquesSwapOffered; AntiquesSwapAccepted: AntiquesSwapAccepted;
     AntiquesSwapDeclined: AntiquesSwapDeclined; AntiquesReplicaPlaced: AntiquesReplicaPlaced;

@@ -57,7 +57,12 @@ install-do = Installieren
 # -- die Tür
 
 door-title = Was darf es heute Abend sein?
-door-text = Fünf Auktionskartenspiele. Ohne Konto: aussuchen und Platz nehmen.
+door-text =
+    { $count ->
+        [5] Fünf Auktionskartenspiele. Ohne Konto: aussuchen und Platz nehmen.
+        [one] { $count } Auktionskartenspiel. Ohne Konto: aussuchen und Platz nehmen.
+       *[other] { $count } Auktionskartenspiele. Ohne Konto: aussuchen und Platz nehmen.
+    }
 your-tables = Deine Tische
 your-turn-short = du bist dran
 play-now = Jetzt spielen
@@ -70,6 +75,9 @@ minutes =
         [one] etwa { $minutes } Minute
        *[other] etwa { $minutes } Minuten
     }
+difficulty-1 = wenige Regeln
+difficulty-2 = einige Regeln
+difficulty-3 = viele Regeln
 
 # -- ein neuer Tisch
 
@@ -100,7 +108,7 @@ who-may-join = Wer darf mitspielen?
 with-link = Wer den Link hat
 in-lobby = Alle, über das Foyer
 open-table = Tisch eröffnen
-no-such-game = Dieses Spiel gibt es hier nicht. An der Tür stehen alle fünf.
+no-such-game = Dieses Spiel gibt es hier nicht. An der Tür stehen alle, die es gibt.
 hot-seat = An diesem Gerät
 hot-seat-names = Wer neben dir sitzt, spielt auf diesem Bildschirm mit: beim Weitergeben ist er verdeckt.
 hot-seat-name = Name von Spieler { $number }
@@ -222,6 +230,8 @@ cards-chosen =
         [one] { $count } Karte gewählt
        *[other] { $count } Karten gewählt
     }
+choose-first = Wähle zuerst.
+choose-not-together = Das lässt sich nicht zusammen wählen.
 reveal = Die Gebote werden aufgedeckt
 skip = Überspringen
 repeat = Noch einmal
@@ -270,6 +280,7 @@ verdict-shared =
     }
 older-rules = Diese Partie wurde nach älteren Regeln gespielt: nur ihr Ergebnis wird gezeigt.
 breakdown = Woher die Punkte kommen
+tie-rule = Gleich viele Punkte: Eine Regel entscheidet.
 total = Summe
 rematch = Revanche
 rematch-join = Zur Revanche

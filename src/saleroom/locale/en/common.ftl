@@ -57,7 +57,12 @@ install-do = Install
 # -- the door
 
 door-title = What may we offer you tonight?
-door-text = Five auction card games. No account: choose one and sit down.
+door-text =
+    { $count ->
+        [5] Five auction card games. No account: choose one and sit down.
+        [one] { $count } auction card game. No account: choose it and sit down.
+       *[other] { $count } auction card games. No account: choose one and sit down.
+    }
 your-tables = Your tables
 your-turn-short = your turn
 play-now = Play now
@@ -70,6 +75,9 @@ minutes =
         [one] about { $minutes } minute
        *[other] about { $minutes } minutes
     }
+difficulty-1 = few rules
+difficulty-2 = some rules
+difficulty-3 = many rules
 
 # -- a new table
 
@@ -100,7 +108,7 @@ who-may-join = Who may join
 with-link = Whoever has the link
 in-lobby = Anybody, through the lobby
 open-table = Open a table
-no-such-game = There is no such game here. The door shows all five.
+no-such-game = There is no such game here. The door shows all there are.
 hot-seat = On this device
 hot-seat-names = Friends beside you share this screen: it is covered while you hand it over.
 hot-seat-name = Name of player { $number }
@@ -222,6 +230,8 @@ cards-chosen =
         [one] { $count } card chosen
        *[other] { $count } cards chosen
     }
+choose-first = Choose first.
+choose-not-together = This cannot be chosen together.
 reveal = The bids are turned over
 skip = Skip
 repeat = Once more
@@ -270,6 +280,7 @@ verdict-shared =
     }
 older-rules = This match was played under older rules: only its result is shown.
 breakdown = Where the points came from
+tie-rule = Equal points: a rule decides.
 total = Total
 rematch = Rematch
 rematch-join = Join the rematch

@@ -57,7 +57,11 @@ install-do = インストール
 # -- 入口
 
 door-title = 今宵は何をお望みですか
-door-text = 競りのカードゲームが五つ。登録は不要、選んで席に着くだけです。
+door-text =
+    { $count ->
+        [5] 競りのカードゲームが五つ。登録は不要、選んで席に着くだけです。
+       *[other] 競りのカードゲームが{ $count }種類。登録は不要、選んで席に着くだけです。
+    }
 your-tables = 参加中の卓
 your-turn-short = あなたの番
 play-now = すぐ遊ぶ
@@ -66,6 +70,9 @@ invite = 招待する
 learn = 学ぶ
 seats-from-to = { $from }～{ $to }人
 minutes = 約{ $minutes }分
+difficulty-1 = ルール少なめ
+difficulty-2 = ルール普通
+difficulty-3 = ルール多め
 
 # -- 新しい卓
 
@@ -88,7 +95,7 @@ who-may-join = 参加できる人
 with-link = リンクを知っている人
 in-lobby = 誰でも（ロビーに表示）
 open-table = 卓を開く
-no-such-game = そのゲームはここにはありません。入口に五つすべてが並んでいます。
+no-such-game = そのゲームはここにはありません。入口にすべてのゲームが並んでいます。
 hot-seat = この端末で
 hot-seat-names = 隣の人と画面を分け合います。渡すあいだは画面が隠れます。
 hot-seat-name = { $number }人目の名前
@@ -184,6 +191,8 @@ cards-chosen =
         [0] 札を選んでいません
        *[other] { $count }枚選択中
     }
+choose-first = 先に選んでください。
+choose-not-together = この組み合わせは選べません。
 reveal = 入札の公開
 skip = 飛ばす
 repeat = もう一度
@@ -212,6 +221,7 @@ verdict-one =
 verdict-shared = { $names }が{ $points }点で勝利を分け合いました。
 older-rules = この対戦は以前のルールで行われたため、結果だけを表示します。
 breakdown = 得点の内訳
+tie-rule = 同点のときは、次のルールで勝者が決まります。
 total = 合計
 rematch = 再戦
 rematch-join = 再戦に加わる

@@ -166,6 +166,8 @@ def test_its_words_and_rules_where_the_reader_speaks_another_language(visits: Vi
     ).to_be_visible()
     rules = visits("/rules/candle#K5", locale="de-DE")
     expect(rules.locator("#K5")).to_contain_text("After eight lots")
+    rules.goto("/learn/candle")  # it has no lesson
+    expect(rules).to_have_url(re.compile("/rules/candle$"))
     form = visits("/new/candle", locale="ja-JP")
     expect(form.get_by_role("heading", level=1)).to_contain_text("By the Candle")
     lost = visits("/new/snuffbox", excuse="404")

@@ -13,7 +13,7 @@ from tests.cli.helpers import GAMES, evening
 
 CLUB = ("psycopg", "redis", "uvloop")
 SERVER = (
-    *CLUB, "alembic", "anyio", "babel", "click", "fluent", "httptools", "litestar", "msgspec", "segno", "sqlalchemy",
+    *CLUB, "alembic", "anyio", "babel", "click", "httptools", "litestar", "msgspec", "segno", "sqlalchemy",
     "uvicorn", "websockets", "yaml",
 )  # fmt: skip
 MAIN = "from saleroom.cli.main import main; sys.exit(main(sys.argv[1:]))"

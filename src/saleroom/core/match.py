@@ -52,6 +52,16 @@ class LegalMoves(list[Json]):
             return False
 
 
+class Recalled:
+    """What a seat saw at the beginning, and of so many steps since: so that nothing is gathered twice."""
+
+    def __init__(self, opening: Json) -> None:
+        self.opening = opening
+        self.steps = 0
+        self.told: list[Json] = []
+        self.moves: list[int] = []
+
+
 class Match:
     """One match of one game, played move by move.
 
@@ -79,7 +89,7 @@ class Match:
         """The numbers of the moves, from 0; those that were chosen side by side and sealed stand together."""
         self.step_is_open = False
         """Whether others have yet to choose in the last step, so that it is still sealed."""
-        self._recalled: dict[int, tuple[Json, list[Json], list[int]]] = {}
+        self._recalled: dict[int, Recalled] = {}
         self._ends: list[int] = []  # how many events there were after each move
         self._sales: list[Json] = []
         self._sales_hidden: list[Json] = []
@@ -235,20 +245,24 @@ class Match:
         """All that a seat knows: its view and everything it has seen so far, as a key, a text or an array."""
         view = self.observe(self._check_seat(seat))
         if seat not in self._recalled:
-            opening = self.at(0)
-            self._recalled[seat] = (opening.view(seat), [], [])
-        opening_view, told, steps_told = self._recalled[seat]
+            self._recalled[seat] = Recalled(self.at(0).view(seat))
+        recalled = self._recalled[seat]
         settled = len(self.steps) - self.step_is_open
-        for step in range(len(steps_told), settled):
-            told += self._told_in_step(step, seat)
-            steps_told.append(step)
-        now = self._told_in_step(settled, seat) if self.step_is_open else []
-        moves = [
-            move_as_seen(self.state.setup, seat, *self.played[number], sealed=step >= settled)
-            for step, numbers in enumerate(self.steps)
-            for number in sorted(numbers, key=lambda number: self.played[number][0])
-        ]
-        return InfoState(self.game, self.seats, view, self.view(seat), opening_view, [*told, *now], moves)
+        for step in range(recalled.steps, settled):
+            recalled.told += self._told_in_step(step, seat)
+            recalled.moves += self._moves_of_step(step, seat)
+        recalled.steps = settled
+        told, moves = list(recalled.told), list(recalled.moves)
+        if self.step_is_open:
+            told += self._told_in_step(settled, seat)
+            moves += self._moves_of_step(settled, seat)
+        return InfoState(self.game, self.seats, view, self.view(seat), recalled.opening, told, moves)
+
+    def _moves_of_step(self, step: int, seat: int) -> list[int]:
+        """The moves of a step as a seat knows of them, in the order of the seats."""
+        setup, sealed = self.state.setup, step == len(self.steps) - 1 and self.step_is_open
+        played = sorted(self.played[number] for number in self.steps[step])
+        return [move_as_seen(setup, seat, mover, move, sealed=sealed) for mover, move in played]
 
     def _told_in_step(self, step: int, seat: int) -> list[Json]:
         """What a seat was told in a step, sealed choices in the order of the seats."""

@@ -15,9 +15,10 @@ from saleroom import Match
 from saleroom.cli.rules import paragraphs, rulebook
 from saleroom.cli.screen import THEME
 from saleroom.terminal import (
+    AnyScene,
+    AnyTable,
+    Outcome,
     Puzzled,
-    Scene,
-    Table,
     draw_menu,
     full_events,
     plain,
@@ -112,7 +113,7 @@ def test_sixty_columns_are_enough(game: str, seats: int, options: Json) -> None:
                     assert "…" not in line.replace("…  ", ""), line
 
 
-def screen_lines(table: Table, scene: Scene, match: Match, width: int) -> list[str]:
+def screen_lines(table: AnyTable, scene: AnyScene, match: Match, width: int) -> list[str]:
     """The table, the menu and the result as lines of text."""
     page = io.StringIO()
     console = Console(file=page, width=width, theme=THEME, highlight=False, markup=False)
@@ -176,8 +177,8 @@ def test_the_rules_that_are_named_exist(game: str, seats: int, options: Json) ->
 def test_the_verdict() -> None:
     table = TABLES["luxury"]
     match = finished("luxury", 3, {})
-    outcome: Json = {"scores": [5, 5, 1], "winners": [0, 1], "breakdown": []}
-    scene = Scene({}, 3, 0, False, [], outcome, match.options)
+    outcome: Outcome = {"scores": [5, 5, 1], "winners": [0, 1], "breakdown": []}
+    scene = AnyScene(match.view(0), outcome)
     assert table.verdict(scene) == "You and Seat 1 share the victory with 5 points."
     outcome["winners"] = [1]
     tie = "Equal points: whoever owns the single most valuable lot wins."

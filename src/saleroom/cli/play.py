@@ -20,7 +20,7 @@ from saleroom.core.errors import Refused, SaleroomError
 from saleroom.core.game import Json
 from saleroom.core.match import Match
 from saleroom.core.record import read_records
-from saleroom.terminal import Choice, Puzzled, Scene, draw_menu, scene_of, sentences, table_of
+from saleroom.terminal import AnyScene, Choice, Puzzled, draw_menu, scene_of, sentences, table_of
 from saleroom.words import Words
 
 HELP = (
@@ -99,14 +99,14 @@ class Sitting:
             else:
                 return
 
-    def show(self, scene: Scene, legal: list[Json]) -> None:
+    def show(self, scene: AnyScene, legal: list[Json]) -> None:
         """The table and the menu."""
         put(self.out, self.table.draw(scene, self.out.width), "")
         put(self.out, Text(self.table.ask(scene), "brass"))
         put(self.out, draw_menu(self.table.menu(scene, legal)))
         put(self.out, Text(f"  {self.table.t('terminal-keys')}", "quiet"))
 
-    def answered(self, line: str, scene: Scene, legal: list[Json]) -> bool:
+    def answered(self, line: str, scene: AnyScene, legal: list[Json]) -> bool:
         """Whether the line was no move but a request, which has been met."""
         word = line.lower()
         if word in ("q", "quit"):
@@ -123,19 +123,19 @@ class Sitting:
             return False
         return True
 
-    def help(self, scene: Scene, legal: list[Json]) -> None:
+    def help(self, scene: AnyScene, legal: list[Json]) -> None:
         """What can be typed."""
         rules = self.table.rules_now(scene)
         known = {"rule": rules[0] if rules else "", "entry": self.table.menu(scene, legal)[0].key}
         put(self.out, self.table.t("terminal-help"))
         lines = [
-            Choice(key.format(**known), self.table.t(f"terminal-help-{name}"))
+            Choice[Json](key.format(**known), self.table.t(f"terminal-help-{name}"))
             for key, name in HELP
             if rules or name not in ("rules", "rule")
         ]
         put(self.out, draw_menu(lines))
 
-    def explain(self, about: str, scene: Scene, legal: list[Json]) -> None:
+    def explain(self, about: str, scene: AnyScene, legal: list[Json]) -> None:
         """The rules that matter now, one rule, or one choice."""
         now = self.table.rules_now(scene)
         try:

@@ -13,7 +13,7 @@ from saleroom.cli.view import check_seat, step_of
 from saleroom.core.game import Json
 from saleroom.core.match import Match
 from saleroom.core.state import Event
-from saleroom.terminal import Scene, full_events, scene_of, scene_of_all, sentences, table_of
+from saleroom.terminal import AnyScene, full_events, scene_of, scene_of_all, sentences, table_of
 
 
 class Show:
@@ -29,7 +29,7 @@ class Show:
         self.table = table_of(match.game, language)
         self.last = len(match.moves)
 
-    def scene(self, match: Match) -> Scene:
+    def scene(self, match: Match) -> AnyScene:
         """What is seen of the match as it stands."""
         return scene_of_all(match) if self.all_knowing else scene_of(match, self.seat)
 

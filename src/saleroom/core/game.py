@@ -69,6 +69,12 @@ Name: TypeAlias = "str | Message | Sequence[Name]"
 """What something is called: a plain text, a message, or several such, said one after another."""
 
 
+class SaleNotes(TypedDict):
+    """What `sale` keeps from one event to the next: how many lots are done, and what a game adds."""
+
+    done: int
+
+
 class Game(ABC, Generic[Su, St, Op, Mv, Ev]):
     """One game: who can play it, and its numbers as JSON."""
 
@@ -160,10 +166,11 @@ class Game(ABC, Generic[Su, St, Op, Mv, Ev]):
         """
         return {"score": None}
 
-    def sale(self, event: Ev, notes: Json) -> Mapping[str, object] | None:
+    def sale(self, event: Ev, notes: Any) -> Mapping[str, object] | None:
         """The lot that a public event brings to its end: number, what it was, buyer and price.
 
-        Called for every event in order; `notes` keeps what later ones need, and holds the `deal` at first.
+        Called for every event in order; `notes`, `SaleNotes` or more, keeps what later ones need, and holds the
+        `deal` and 0 lots `done` at first.
         """
         return None
 

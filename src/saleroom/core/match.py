@@ -94,7 +94,7 @@ class Match:
         self._sales: list[Json] = []
         self._sales_hidden: list[Json] = []
         self._sales_after = 0  # the moves whose events were read for sales
-        self._sales_notes: Json = {"deal": self.deal}
+        self._sales_notes: Json = {"deal": self.deal, "done": 0}
 
     @classmethod
     def start(

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from rich import box
 from rich.align import Align
@@ -20,9 +20,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from saleroom.core.errors import Refused
-from saleroom.core.game import AnyGame, Json
+from saleroom.core.game import AnyGame, Json, Mv
 from saleroom.core.match import Match
 from saleroom.core.state import Event
+from saleroom.core.types import Result, ViewBase
 from saleroom.words import ENGLISH, Teller, Words
 
 NARROW = 72
@@ -30,24 +31,38 @@ NARROW = 72
 CATALOGUES = ("terminal", "common", "errors")
 
 
+Vw = TypeVar("Vw", bound=ViewBase)
+Ps = TypeVar("Ps", bound=Mapping[str, object])
+
+
+class Outcome(Result):
+    """How a match of any game ended."""
+
+    breakdown: list[Mapping[str, int]]
+
+
 @dataclass(frozen=True)
-class Scene:
-    """What somebody sees of a match: a view, or with `all_knowing` the position."""
+class Scene(Generic[Vw, Ps]):
+    """What somebody sees of a match: a view; who is all-knowing, a spectator's and the position besides."""
 
-    data: Json
-    seats: int
-    viewer: int | None
-    all_knowing: bool
-    to_act: list[int]
-    outcome: Json | None
-    options: Json
+    view: Vw
+    outcome: Outcome | None
+    position: Ps | None = None
 
-    def __getitem__(self, key: str) -> Any:
-        return self.data[key]
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return self.view["seats"]
 
-    def get(self, key: str) -> Any:
-        """What stands under a key that not every picture has."""
-        return self.data.get(key)
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that must choose now."""
+        return self.view["to_act"]
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose view it is; None: nobody's."""
+        return self.view["viewer"]
 
     @property
     def me(self) -> int:
@@ -56,33 +71,37 @@ class Scene:
         return self.viewer
 
 
-def scene_of(match: Match, viewer: int | None) -> Scene:
+AnyScene = Scene[Any, Any]
+"""A scene of a game, whichever it is."""
+
+
+def scene_of(match: Match, viewer: int | None) -> AnyScene:
     """What a seat (None: a spectator) sees now, and nothing more."""
     view = match.view(viewer)
-    return Scene(view, match.seats, viewer, False, view["to_act"], view["outcome"], match.options)
+    return AnyScene(view, view["outcome"])
 
 
-def scene_of_all(match: Match) -> Scene:
+def scene_of_all(match: Match) -> AnyScene:
     """The all-knowing picture."""
-    picture = {**match.position(), "options": match.options}
-    return Scene(picture, match.seats, None, True, match.to_act, match.outcome, match.options)
+    view = match.view(None)
+    return AnyScene(view, view["outcome"], match.position())
 
 
 @dataclass(frozen=True)
-class Choice:
+class Choice(Generic[Mv]):
     """One line of the menu: what to type, what it does; `move` is None where the line stands for many."""
 
     key: str
     text: str
     hint: str = ""
-    move: Json | None = None
+    move: Mv | None = None
 
 
 class Puzzled(Exception):
     """What the person typed means nothing here; the message says what does."""
 
 
-class Table(ABC):
+class Table(ABC, Generic[Vw, Ps, Mv]):
     """How one game looks and reads in the terminal."""
 
     quiet: frozenset[str] = frozenset()
@@ -100,32 +119,32 @@ class Table(ABC):
     # -- what a game draws ------------------------------------------------------------------------------
 
     @abstractmethod
-    def draw(self, scene: Scene, width: int) -> RenderableType:
+    def draw(self, scene: Scene[Vw, Ps], width: int) -> RenderableType:
         """The table as this scene shows it."""
 
     # -- what a game may do better ----------------------------------------------------------------------
 
-    def rules_now(self, scene: Scene) -> list[str]:
+    def rules_now(self, scene: Scene[Vw, Ps]) -> list[str]:
         """The numbers of the rules that matter now, the nearest first."""
         return list(dict.fromkeys(self.game.move_rules.values()))
 
-    def rules_of(self, move: Json, scene: Scene) -> list[str]:
+    def rules_of(self, move: Mv, scene: Scene[Vw, Ps]) -> list[str]:
         """The numbers of the rules that a move is about."""
         return self.rules_now(scene)[:1]
 
-    def hint(self, move: Json, scene: Scene) -> str:
+    def hint(self, move: Mv, scene: Scene[Vw, Ps]) -> str:
         """A few words beside a move in the menu."""
         return ""
 
-    def explain(self, move: Json, scene: Scene) -> str:
+    def explain(self, move: Mv, scene: Scene[Vw, Ps]) -> str:
         """What a move would do, in a sentence or two."""
-        return self.teller(scene).about(move, scene.data)
+        return self.teller(scene).about(move, scene.view)
 
-    def menu(self, scene: Scene, legal: list[Json]) -> list[Choice]:
+    def menu(self, scene: Scene[Vw, Ps], legal: Sequence[Mv]) -> list[Choice[Mv]]:
         """What the person can do: here every legal move with a number."""
         return self.numbered(scene, legal)
 
-    def understand(self, words: list[str], scene: Scene) -> Json | None:
+    def understand(self, words: list[str], scene: Scene[Vw, Ps]) -> Mv | None:
         """A move typed in words, legal or not; None if it is none."""
         return None
 
@@ -139,24 +158,24 @@ class Table(ABC):
         """Words on the table, `<game>-table-<name>`."""
         return self.words.say(f"{self.game.id}-table-{name}", values)
 
-    def teller(self, scene: Scene) -> Teller:
+    def teller(self, scene: Scene[Vw, Ps]) -> Teller:
         """Who speaks to the viewer of this scene."""
         return Teller(self.game, self.language, scene.viewer, words=self.words)
 
-    def tell(self, event: Json, scene: Scene) -> str:
+    def tell(self, event: Mapping[str, Any], scene: Scene[Vw, Ps]) -> str:
         """An event as a sentence."""
-        sentence = self.teller(scene).event(event, scene.data)
+        sentence = self.teller(scene).event(event, scene.view)
         return (
             f"{sentence} ({event['rule']})" if event["type"] in self.cited and "rule" in event else sentence
         )
 
-    def say(self, move: Json, scene: Scene) -> str:
+    def say(self, move: Mv, scene: Scene[Vw, Ps]) -> str:
         """A move as the line of a menu: "Bid 7"."""
-        return self.teller(scene).move(move, scene.data)
+        return self.teller(scene).move(move, scene.view)
 
-    def ask(self, scene: Scene) -> str:
+    def ask(self, scene: Scene[Vw, Ps]) -> str:
         """The question put to the viewer now."""
-        return self.teller(scene).ask(scene.data)
+        return self.teller(scene).ask(scene.view)
 
     def refuse(self, refusal: Refused) -> str:
         """Why a move may not be played."""
@@ -164,20 +183,20 @@ class Table(ABC):
         known = self.words.knows(message)
         return f"{self.t(message, refusal.values) if known else refusal.sentence} ({refusal.rule})"
 
-    def person(self, scene: Scene, party: int | str) -> str:
+    def person(self, scene: Scene[Vw, Ps], party: int | str) -> str:
         """Who sits at a seat, as a heading."""
         if party == scene.viewer:
             return self.t("you")
         return self.t("house") if party == "house" else self.t("seat-nth", {"number": int(party)})
 
-    def people(self, scene: Scene, seats: Sequence[int | str]) -> str:
+    def people(self, scene: Scene[Vw, Ps], seats: Sequence[int | str]) -> str:
         """Several seats within a sentence, the viewer first."""
         row = sorted(seats, key=lambda seat: seat != scene.viewer)
         return self.words.listed(
             [self.t("seat-you") if seat == scene.viewer else self.person(scene, seat) for seat in row]
         )
 
-    def turn(self, scene: Scene) -> str:
+    def turn(self, scene: Scene[Vw, Ps]) -> str:
         """Who is to act, as a sentence."""
         if not scene.to_act:
             return self.t("match-over")
@@ -188,7 +207,7 @@ class Table(ABC):
 
     # -- what is typed ----------------------------------------------------------------------------------
 
-    def read(self, line: str, scene: Scene, legal: list[Json]) -> Json:
+    def read(self, line: str, scene: Scene[Vw, Ps], legal: Sequence[Mv]) -> Mv:
         """The move a line means; `Puzzled` if it means none."""
         words = line.lower().replace(",", " ").split()
         for choice in self.menu(scene, legal):
@@ -199,17 +218,17 @@ class Table(ABC):
             raise Puzzled(self.t("terminal-no-choice", {"line": line[:40]}))
         return move
 
-    def choice(self, key: str, move: Json, scene: Scene) -> Choice:
+    def choice(self, key: str, move: Mv, scene: Scene[Vw, Ps]) -> Choice[Mv]:
         """A line of the menu for a move."""
         return Choice(key, self.say(move, scene), self.hint(move, scene), move)
 
-    def numbered(self, scene: Scene, moves: list[Json]) -> list[Choice]:
+    def numbered(self, scene: Scene[Vw, Ps], moves: Sequence[Mv]) -> list[Choice[Mv]]:
         """Moves with numbers in front."""
         return [self.choice(str(number), move, scene) for number, move in enumerate(moves, 1)]
 
     # -- parts of the picture ---------------------------------------------------------------------------
 
-    def heading(self, scene: Scene, seat: int, *, aligned: bool = True, name: bool = True) -> Text:
+    def heading(self, scene: Scene[Vw, Ps], seat: int, *, aligned: bool = True, name: bool = True) -> Text:
         """A seat as the heading of its row or column; brass while it is to act, the viewer before others."""
         called = self.person(scene, seat) if name or seat == scene.viewer else str(seat)
         if seat in scene.to_act:
@@ -217,7 +236,7 @@ class Table(ABC):
             return Text(f"▸ {called}", "brass" if brass else "")
         return Text(f"  {called}" if aligned else called, "loud" if seat == scene.viewer else "")
 
-    def holds(self, scene: Scene, seat: int) -> str:
+    def holds(self, scene: Scene[Vw, Ps], seat: int) -> str:
         """The name of a seat's hand."""
         return self.t("terminal-hand-of", {"you": yes(seat == scene.viewer), "who": self.person(scene, seat)})
 
@@ -225,7 +244,7 @@ class Table(ABC):
         """The felt when all is sold."""
         return block(self.t("terminal-sale"), self.t(f"{self.game.id}-phase-over"))
 
-    def outcome(self, scene: Scene) -> RenderableType:
+    def outcome(self, scene: Scene[Vw, Ps]) -> RenderableType:
         """The result: who won, and where every point came from."""
         outcome = scene.outcome
         assert outcome is not None
@@ -255,7 +274,7 @@ class Table(ABC):
         message = f"{self.game.id}-breakdown-{key.replace('_', '-')}"
         return self.t(message) if self.words.knows(message) else key.replace("_", " ")
 
-    def verdict(self, scene: Scene) -> str:
+    def verdict(self, scene: Scene[Vw, Ps]) -> str:
         """Who won, as a sentence, and if a tie was broken by what."""
         assert scene.outcome is not None
         winners, scores = scene.outcome["winners"], scene.outcome["scores"]
@@ -273,11 +292,15 @@ class Table(ABC):
         return f"{sentence} {self.t(tie)}" if broken else sentence
 
 
-def table_of(game: AnyGame, language: str = ENGLISH) -> Table:
+AnyTable = Table[Any, Any, Any]
+"""The table of a game, whichever it is."""
+
+
+def table_of(game: AnyGame, language: str = ENGLISH) -> AnyTable:
     """The table of a game: its own, or one made from its types."""
     place = f"{game.package}.terminal"
     module = import_module(place if find_spec(place) is not None else "saleroom.terminal.plain")
-    table: Table = module.Table(game, language)
+    table: AnyTable = module.Table(game, language)
     return table
 
 
@@ -348,7 +371,7 @@ def labelled(rows: Iterable[tuple[str, RenderableType]]) -> Grid:
     return grid
 
 
-def draw_menu(choices: Sequence[Choice]) -> Grid:
+def draw_menu(choices: Sequence[Choice[Any]]) -> Grid:
     """The menu: what to type stands at the left in brass."""
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(style="brass", no_wrap=True, justify="right")
@@ -363,7 +386,7 @@ def draw_menu(choices: Sequence[Choice]) -> Grid:
 
 
 def sentences(
-    table: Table, events: Iterable[Json], scene: Scene, *, told_all: bool = False
+    table: AnyTable, events: Iterable[Json], scene: AnyScene, *, told_all: bool = False
 ) -> list[tuple[str, str]]:
     """Events as sentences with a style; without `told_all` what needs no mention is left out."""
     return [

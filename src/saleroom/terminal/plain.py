@@ -4,6 +4,7 @@ What lies open to all comes first, then what each seat has, in columns. Cards an
 in brackets. The legal moves are numbered. A label is the message `<game>-field-<name>`, else the name of the field.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -12,7 +13,7 @@ from rich.text import Text
 from saleroom import terminal
 from saleroom.core.game import Json
 from saleroom.core.types import SEAT
-from saleroom.terminal import Choice, Scene, block, labelled, sheet, whole
+from saleroom.terminal import AnyScene, Choice, block, labelled, sheet, whole
 from saleroom.words.teller import plain_words, slug
 
 HEAD = ("game", "seats", "viewer", "to_act", "over", "phase", "options", "outcome")
@@ -23,12 +24,12 @@ MOST = 20
 """So many moves the menu lists; the others are numbered on."""
 
 
-class Table(terminal.Table):
+class Table(terminal.Table[Any, Any, Json]):
     """Any game."""
 
     quiet = frozenset()
 
-    def draw(self, scene: Scene, width: int) -> RenderableType:
+    def draw(self, scene: AnyScene, width: int) -> RenderableType:
         open_to_all: list[tuple[str, RenderableType]] = []
         rows: list[tuple[str, list[Any], Json]] = []
         for name, value, note in self._fields(scene):
@@ -38,14 +39,14 @@ class Table(terminal.Table):
                 rows.append((self._label(name), value, note))
             else:
                 open_to_all.append((self._label(name), self._text(value, note, scene)))
-        phase = scene.get("phase")
+        phase = (scene.position or scene.view).get("phase")
         title = self.t("terminal-sale") if phase is None else self._phase(phase)
         parts: list[RenderableType] = [block(title, self.turn(scene)), labelled(open_to_all)]
         if rows:
             parts += [Text(), self._seats(rows, scene, width)]
         return Group(*parts)
 
-    def _seats(self, rows: list[tuple[str, list[Any], Json]], scene: Scene, width: int) -> RenderableType:
+    def _seats(self, rows: list[tuple[str, list[Any], Json]], scene: AnyScene, width: int) -> RenderableType:
         """A column for each seat, or a row where they are too many for that."""
         seats = range(scene.seats)
         if scene.seats * NARROWEST <= width:
@@ -59,17 +60,18 @@ class Table(terminal.Table):
                 table.add_row(self.heading(scene, seat), *cells)
         return table
 
-    def _fields(self, scene: Scene) -> list[tuple[str, Any, Json]]:
+    def _fields(self, scene: AnyScene) -> list[tuple[str, Any, Json]]:
         """Every field with its note; what a perfect memory adds comes last."""
         notes = self.teller(scene).notes["view"]
-        fields = {name: value for name, value in scene.data.items() if name not in (*HEAD, "memory")}
+        picture = scene.position or scene.view
+        fields = {name: value for name, value in picture.items() if name not in (*HEAD, "memory")}
         found = [(name, value, notes.get(name, {})) for name, value in fields.items()]
         memory_notes = notes.get("memory", {}).get("fields", {})
         option = self.game.memory_option
-        if option is not None and scene.options[option]:
+        if option is not None and scene.view["options"][option]:
             found += [
                 (name, value, memory_notes.get(name, {}))
-                for name, value in (scene.get("memory") or {}).items()
+                for name, value in (picture.get("memory") or {}).items()
             ]
         return found
 
@@ -81,7 +83,7 @@ class Table(terminal.Table):
         message = f"{self.game.id}-field-{slug(name)}"
         return self.t(message) if self.words.knows(message) else terminal.capital(plain_words(name))
 
-    def _text(self, value: Any, note: Json, scene: Scene) -> Text:
+    def _text(self, value: Any, note: Json, scene: AnyScene) -> Text:
         """A value, whatever it is."""
         if isinstance(value, list):
             row = [self._text(entry, note, scene) for entry in value]
@@ -102,18 +104,18 @@ class Table(terminal.Table):
             return Text(self.t("yes" if value else "no"), "" if value else "quiet")
         if note.get("says") == SEAT:
             return Text(self.person(scene, value))
-        text = str(self.teller(scene).value(value, note, scene.data))
+        text = str(self.teller(scene).value(value, note, scene.view))
         return Text(f"[{text}]" if note.get("says") else text)
 
     # -- moves ------------------------------------------------------------------------------------------
 
-    def menu(self, scene: Scene, legal: list[Json]) -> list[Choice]:
+    def menu(self, scene: AnyScene, legal: Sequence[Json]) -> list[Choice[Json]]:
         if len(legal) <= MOST:
             return self.numbered(scene, legal)
-        rest = Choice(f"{MOST + 1} … {len(legal)}", self.t("terminal-any-of-these"))
+        rest = Choice[Json](f"{MOST + 1} … {len(legal)}", self.t("terminal-any-of-these"))
         return [*self.numbered(scene, legal[:MOST]), rest]
 
-    def read(self, line: str, scene: Scene, legal: list[Json]) -> Json:
+    def read(self, line: str, scene: AnyScene, legal: Sequence[Json]) -> Json:
         number = whole(line.strip())
         if number is not None and 1 <= number <= len(legal):
             return legal[number - 1]

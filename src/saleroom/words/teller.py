@@ -65,7 +65,7 @@ class Teller:
 
     # -- what is said -----------------------------------------------------------------------------------
 
-    def event(self, event: Json, view: Json) -> str:
+    def event(self, event: Mapping[str, Any], view: Mapping[str, Any]) -> str:
         """An event as a line of the log."""
         kind = event["type"]
         notes = {"seat": {"says": SEAT}, **self.notes["events"].get(kind, {})}
@@ -76,16 +76,16 @@ class Teller:
             message += "-own"
         return self._say(message, event, notes, view)
 
-    def move(self, move: Json, view: Json, seat: int | None = None) -> str:
+    def move(self, move: Mapping[str, Any], view: Mapping[str, Any], seat: int | None = None) -> str:
         """A move of a seat (None: the viewer's) as the label of a button."""
         return self._say(f"{self.game.id}-move-{slug(move['type'])}", *self._mover(move, seat), view)
 
-    def about(self, move: Json, view: Json) -> str:
+    def about(self, move: Mapping[str, Any], view: Mapping[str, Any]) -> str:
         """What a move of the viewer does; nothing where no message says it."""
         message = f"{self.game.id}-move-{slug(move['type'])}-about"
         return self._say(message, *self._mover(move, None), view) if self.words.knows(message) else ""
 
-    def ask(self, view: Json) -> str:
+    def ask(self, view: Mapping[str, Any]) -> str:
         """The question put to the viewer."""
         message = f"{self.game.id}-ask-{slug(view['phase'])}" if "phase" in view else ""
         if not self.words.knows(message):
@@ -113,18 +113,18 @@ class Teller:
 
     # -- how --------------------------------------------------------------------------------------------
 
-    def _mover(self, move: Json, seat: int | None) -> tuple[Json, Json]:
+    def _mover(self, move: Mapping[str, Any], seat: int | None) -> tuple[Json, Json]:
         mover = self.viewer if seat is None else seat
         return {"seat": mover, **move}, {"seat": {"says": SEAT}, **self.notes["moves"].get(move["type"], {})}
 
-    def _say(self, message: str, content: Json, notes: Json, view: Json) -> str:
+    def _say(self, message: str, content: Mapping[str, Any], notes: Json, view: Mapping[str, Any]) -> str:
         values = self.arguments(content, notes, view, message)
         values["phase"] = view.get("phase") or "none"
         if self.words.knows(message):
             return self.words.say(message, values)
         return self._bare(content, notes, values)
 
-    def _bare(self, content: Json, notes: Json, values: Args) -> str:
+    def _bare(self, content: Mapping[str, Any], notes: Json, values: Args) -> str:
         """What has no message, by the names of its fields, so that nothing is ever unsaid."""
         parts = [plain_words(content["type"])]
         for field, value in content.items():
@@ -146,7 +146,9 @@ class Teller:
             return self.words.say(name["message"], name.get("values", {}))
         return self.words.listed([self._name(part) for part in name])
 
-    def arguments(self, content: Json, notes: Json, view: Json, message: str = "") -> Args:
+    def arguments(
+        self, content: Mapping[str, Any], notes: Json, view: Mapping[str, Any], message: str = ""
+    ) -> Args:
         """The values of a message about an object."""
         who, whom = content.get("seat", content.get("first")), content.get("target")
         said: Args = {"who": self.person(who), "whom": self.person(whom), "you": self._you(who, whom)}
@@ -186,12 +188,12 @@ class Teller:
             said |= self._inner(own, {name: note for name, (_, note) in rows.items()}, view)
         return said
 
-    def _inner(self, content: Json, notes: Json, view: Json) -> Args:
+    def _inner(self, content: Mapping[str, Any], notes: Json, view: Mapping[str, Any]) -> Args:
         """The values of an object within another; whom a sentence is about it says only if it has a seat."""
         said = self.arguments(content, notes, view)
         return {name: said[name] for name in said if "seat" in content or name not in ("who", "whom", "you")}
 
-    def _parts(self, message: str, entries: list[Json], notes: Json, view: Json) -> str:
+    def _parts(self, message: str, entries: list[Json], notes: Json, view: Mapping[str, Any]) -> str:
         """What several seats did or have, one after another."""
         parts = []
         for entry in entries:
@@ -214,7 +216,7 @@ class Teller:
             said[f"{field}-sum"] = sum(map(int, texts))
         return said
 
-    def value(self, value: Any, note: Json, view: Json) -> Value:
+    def value(self, value: Any, note: Json, view: Mapping[str, Any]) -> Value:
         """One value as a message takes it."""
         if isinstance(value, bool):
             return "yes" if value else "no"
@@ -244,7 +246,7 @@ class Teller:
         return "who" if party == who else "whom" if party == whom else "other"
 
 
-def place_in(view: Json, row: str, place: int) -> Any:
+def place_in(view: Mapping[str, Any], row: str, place: int) -> Any:
     """What lies at a place of a row of the view, like `market` or `options.lots`; None if nothing does."""
     found: Any = view
     for name in row.split("."):

@@ -172,14 +172,7 @@ class Table:
 
 def by_kind(cards: T.Cards) -> Cards:
     """How many cards of each kind, in the order of the kinds."""
-    return [
-        cards["painting"],
-        cards["sculpture"],
-        cards["furniture"],
-        cards["stamp"],
-        cards["jewellery"],
-        cards["collection"],
-    ]
+    return [cards[kind] for kind in KINDS[:6]]
 
 
 def kind_of(name: str) -> int:

@@ -7,13 +7,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saleroom.core.errors import Refused
-from saleroom.core.game import Game, Json, Option, Row, bits, check_keys, read_cards, read_flag
+from saleroom.core.game import Game, Option, Row, bits, check_keys, read_cards, read_flag
 from saleroom.core.layout import NONE
 from saleroom.core.state import View
 from saleroom.games.antiques import insight
 from saleroom.games.antiques import rules as A
 from saleroom.games.antiques import types as T
 from saleroom.games.antiques.cards import COINS, COPIES, GROUPS, KINDS, NAMES, RESULT, STOP_AT, TOKENS
+from saleroom.games.antiques.insight import Notes
 
 USES = ("none", *TOKENS)
 PHASES: tuple[Literal["bidding", "trick", "answer", "placing", "over"], ...] = (
@@ -302,7 +303,7 @@ class AntiquesGame(Game[A.AntiquesSetup, A.Antiques, T.Options, T.Move, T.Event]
     def insight(self, view: View, hide_memory: bool) -> T.Worked:
         return insight.insight(view, hide_memory)
 
-    def sale(self, event: T.Event, notes: Json) -> T.Sale | None:
+    def sale(self, event: T.Event, notes: Notes) -> T.Sale | None:
         return insight.sale(event, notes)
 
     def public_json(self, view: View) -> T.Shared:

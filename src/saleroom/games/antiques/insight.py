@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saleroom.core.game import Json
+from saleroom.core.game import SaleNotes
 from saleroom.core.state import View
 from saleroom.games.antiques import rules as A
 from saleroom.games.antiques import types as T
@@ -135,10 +135,16 @@ def if_won(view: View, collection: Collection) -> T.IfWon:
     }
 
 
-def sale(event: T.Event, notes: Json) -> T.Sale | None:
+class Notes(SaleNotes):
+    """The deal, for the open cards of unsold lots."""
+
+    deal: T.Deal
+
+
+def sale(event: T.Event, notes: Notes) -> T.Sale | None:
     """A lot that is done: its cards, who bought it, and the price."""
     if event["type"] == "lot_sold":
-        notes["done"] = notes.get("done", 0) + 1
+        notes["done"] += 1
         return {
             "lot": notes["done"],
             "what": [*event["cards"]],
@@ -146,7 +152,7 @@ def sale(event: T.Event, notes: Json) -> T.Sale | None:
             "price": event["price"],
         }
     if event["type"] == "lot_unsold":
-        notes["done"] = number = notes.get("done", 0) + 1
-        open_cards = notes["deal"]["deck"][3 * number - 3 : 3 * number - 1]
-        return {"lot": number, "what": [*open_cards, None], "seat": None, "price": None}
+        notes["done"] += 1
+        open_cards = notes["deal"]["deck"][3 * notes["done"] - 3 : 3 * notes["done"] - 1]
+        return {"lot": notes["done"], "what": [*open_cards, None], "seat": None, "price": None}
     return None

@@ -1,13 +1,18 @@
 """The table of antiques in the terminal."""
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from saleroom import terminal
-from saleroom.core.game import Json
-from saleroom.games.antiques.cards import KINDS
-from saleroom.terminal import NARROW, Choice, Scene, block, sheet, whole
+from saleroom.games.antiques import types as T
+from saleroom.games.antiques.cards import GROUPS, KINDS
+from saleroom.terminal import NARROW, block, sheet, whole
+
+Scene = terminal.Scene[T.View, T.Position]
+Choice = terminal.Choice[T.Move]
 
 ROUNDS = 20
 WIDE = 96
@@ -21,11 +26,10 @@ SHAPES = {
     "collection": ("✦", "loud"),
     "replica": ("○", "loss"),
 }
-USES = {"n": "none", "none": "none", "no": "none", "stop": "stop", "ban": "ban", "swap": "swap"}
 ANSWERS = {"y": True, "yes": True, "accept": True, "n": False, "no": False, "decline": False}
 
 
-class Table(terminal.Table):
+class Table(terminal.Table[T.View, T.Position, T.Move]):
     """«Аукцион»."""
 
     loud = frozenset({"lot_sold", "lot_unsold", "match_ended"})
@@ -39,19 +43,19 @@ class Table(terminal.Table):
     def _block(self, scene: Scene) -> RenderableType:
         if not scene.to_act:
             return self.over()
-        title = self.label("round", {"round": scene["round"], "rounds": ROUNDS})
-        deck = scene.get("deck_size")
-        cards = len(scene["deck"]) if deck is None else deck
-        bank = f"{self.label('deck', {'cards': cards})} {self.label('bank')}: {scene['bank']}"
-        if scene["lot"] is None:
-            return block(title, self.label("face-down") if scene.all_knowing else "–", bank)
-        row = Text("   ").join(self._kind(kind) for kind in scene["lot"])
+        title = self.label("round", {"round": scene.view["round"], "rounds": ROUNDS})
+        deck = self.label("deck", {"cards": scene.view["deck_size"]})
+        bank = f"{deck} {self.label('bank')}: {scene.view['bank']}"
+        lot = (scene.position or scene.view)["lot"]
+        if lot is None:
+            return block(title, "–" if scene.position is None else self.label("face-down"), bank)
+        row = Text("   ").join(self._kind(kind) for kind in lot)
         return block(title, row, self._call(scene), bank)
 
     def _call(self, scene: Scene) -> Text:
         """The highest bid, or who begins."""
-        high = max(scene["bids"])
-        seat = scene["bids"].index(high) if high else scene["first"]
+        high = max(scene.view["bids"])
+        seat = scene.view["bids"].index(high) if high else scene.view["first"]
         values: dict[str, str | int] = {
             "you": "who" if seat == scene.viewer else "no",
             "who": self.person(scene, seat),
@@ -85,14 +89,16 @@ class Table(terminal.Table):
         if any(number is not None for number in coins):
             row = (Text("?" if number is None else str(number)) for number in coins)
             table.add_row(Text(self.label("purse"), "quiet"), *row)
+        replicas = [{group: own[group] for group in GROUPS} for own in scene.view["replicas"]]
         for kind in KINDS[:6]:
             worth = [Text(self.t(f"antiques-kind-{kind}-about"), "quiet")] if wide else []
-            table.add_row(self._kind(kind), *(self._number(scene, seat, kind) for seat in seats), *worth)
-        if any(replicas["loose"] for replicas in scene["replicas"]):
-            row = (count(replicas["loose"]) for replicas in scene["replicas"])
-            table.add_row(Text(self.label("loose")), *row)
-        if scene.options["tricks"]:
-            row = (Text("\n".join(self._token(name) for name in names) or "–") for names in scene["tokens"])
+            row = (count(cards[kind], own.get(kind, 0)) for cards, own in zip(scene.view["cards"], replicas))
+            table.add_row(self._kind(kind), *row, *worth)
+        if any(own["loose"] for own in replicas):
+            table.add_row(Text(self.label("loose")), *(count(own["loose"]) for own in replicas))
+        if scene.view["options"]["tricks"]:
+            tokens = (map(self._token, names) for names in scene.view["tokens"])
+            row = (Text("\n".join(names) or "–") for names in tokens)
             table.add_row(Text(self.label("tokens"), "quiet"), *row)
         return table
 
@@ -101,43 +107,38 @@ class Table(terminal.Table):
 
     def _coins(self, scene: Scene) -> list[int | None]:
         """A2: everybody knows its own purse only, unless the table plays with open ones."""
-        if scene.all_knowing:
-            return list(scene["coins"])
-        if scene.options["open_purses"] or not scene.to_act:
-            return list(scene["memory"]["coins"])
-        return [scene["purse"] if seat == scene.viewer else None for seat in range(scene.seats)]
+        if scene.position is not None:
+            return list(scene.position["coins"])
+        if scene.view["options"]["open_purses"] or not scene.to_act:
+            return list(scene.view["memory"]["coins"])
+        return [scene.view["purse"] if seat == scene.viewer else None for seat in range(scene.seats)]
 
     def _bid(self, scene: Scene, seat: int) -> Text:
-        if scene["passed"][seat]:
+        if scene.view["passed"][seat]:
             return Text(self.label("passed"), "loss")
-        bid = scene["bids"][seat]
+        bid = scene.view["bids"][seat]
         if not bid:
             return Text("–", "quiet")
-        return Text(str(bid), "brass" if bid == max(scene["bids"]) else "")
-
-    def _number(self, scene: Scene, seat: int, kind: str) -> Text:
-        """How many cards of a kind a seat has, replicas among them apart."""
-        replicas = scene["replicas"][seat].get(kind, 0)
-        number = scene["cards"][seat][kind]
-        return Text(f"{number} +{replicas}○") if replicas else count(number)
+        return Text(str(bid), "brass" if bid == max(scene.view["bids"]) else "")
 
     # -- words ------------------------------------------------------------------------------------------
 
-    def hint(self, move: Json, scene: Scene) -> str:
+    def hint(self, move: T.Move, scene: Scene) -> str:
         if move["type"] == "place":
             return self.t(f"antiques-kind-{move['group']}-about")
         return self.explain(move, scene) if move["type"] in ("trick", "pass") else ""
 
-    def menu(self, scene: Scene, legal: list[Json]) -> list[Choice]:
-        if scene["phase"] == "bidding":
+    def menu(self, scene: Scene, legal: Sequence[T.Move]) -> list[Choice]:
+        if scene.view["phase"] == "bidding":
             return self._menu_bids(scene, legal)
-        if scene["phase"] == "trick":
+        if scene.view["phase"] == "trick":
             return self._menu_tricks(scene, legal)
-        if scene["phase"] == "answer":
-            return [self.choice("y" if move["accept"] else "n", move, scene) for move in legal]
+        if scene.view["phase"] == "answer":
+            answers = [move for move in legal if move["type"] == "answer"]
+            return [self.choice("y" if move["accept"] else "n", move, scene) for move in answers]
         return self.numbered(scene, legal)
 
-    def _menu_bids(self, scene: Scene, legal: list[Json]) -> list[Choice]:
+    def _menu_bids(self, scene: Scene, legal: Sequence[T.Move]) -> list[Choice]:
         bids = [move for move in legal if move["type"] == "bid"]
         choices = [self.choice("p", move, scene) for move in legal if move["type"] == "pass"]
         if len(bids) == 1:
@@ -147,15 +148,17 @@ class Table(terminal.Table):
             choices.append(Choice(amounts, self.t("bid-amount", {"amount": amounts})))
         return choices
 
-    def _menu_tricks(self, scene: Scene, legal: list[Json]) -> list[Choice]:
+    def _menu_tricks(self, scene: Scene, legal: Sequence[T.Move]) -> list[Choice]:
+        tricks = [move for move in legal if move["type"] == "trick"]
         choices = []
-        for move in legal:
-            if move["use"] != "swap":
-                key = {"none": "n", "stop": "stop", "ban": f"ban {move.get('target')}"}[move["use"]]
-                choices.append(self.choice(key, move, scene))
-        return choices + self._menu_swaps(scene, [move for move in legal if move["use"] == "swap"])
+        for move in tricks:
+            if move["use"] == "ban":
+                choices.append(self.choice(f"ban {move['target']}", move, scene))
+            elif move["use"] != "swap":
+                choices.append(self.choice("n" if move["use"] == "none" else "stop", move, scene))
+        return choices + self._menu_swaps(scene, [move for move in tricks if move["use"] == "swap"])
 
-    def _menu_swaps(self, scene: Scene, swaps: list[Json]) -> list[Choice]:
+    def _menu_swaps(self, scene: Scene, swaps: list[T.TrickSwap]) -> list[Choice]:
         """One line for all swaps: what everybody has lies open."""
         if not swaps:
             return []
@@ -174,8 +177,8 @@ class Table(terminal.Table):
             choices.append(Choice(f"… pay {partners[0]}", self.label("token-of", who)))
         return choices
 
-    def understand(self, words: list[str], scene: Scene) -> Json | None:
-        phase = scene["phase"]
+    def understand(self, words: list[str], scene: Scene) -> T.Move | None:
+        phase = scene.view["phase"]
         if not words:
             return None
         if phase == "trick":
@@ -190,27 +193,31 @@ class Table(terminal.Table):
         coins = whole(words[-1]) if words[:-1] in ([], ["b"], ["bid"]) else None
         return None if coins is None else {"type": "bid", "coins": coins}
 
-    def _understand_trick(self, words: list[str], scene: Scene) -> Json | None:
-        use = USES.get(words[0])
+    def _understand_trick(self, words: list[str], scene: Scene) -> T.Move | None:
+        use = words[0]
         numbers = [number for number in map(whole, words[1:]) if number is not None]
-        if use in ("none", "stop"):
-            return {"type": "trick", "use": use}
+        if use in ("n", "no", "none"):
+            return {"type": "trick", "use": "none"}
+        if use == "stop":
+            return {"type": "trick", "use": "stop"}
         if use == "ban" and len(numbers) == 1:
             return {"type": "trick", "use": "ban", "target": numbers[0]}
         if use != "swap" or len(words) < 4 or not numbers:
             return None
         payer = numbers[1] if len(numbers) > 1 else scene.me
-        swap = {"target": numbers[0], "give": words[2], "take": words[3], "payer": payer}
-        return {"type": "trick", "use": "swap", **swap}
+        target, give, take = numbers[0], words[2], words[3]
+        return {"type": "trick", "use": "swap", "target": target, "give": give, "take": take, "payer": payer}
 
     def rules_now(self, scene: Scene) -> list[str]:
         rules = {"bidding": ["A4", "A5", "A7"], "trick": ["A10"], "answer": ["A10"], "placing": ["A8"]}
-        return rules[scene["phase"]]
+        return rules[scene.view["phase"]]
 
-    def rules_of(self, move: Json, scene: Scene) -> list[str]:
+    def rules_of(self, move: T.Move, scene: Scene) -> list[str]:
         return {"bid": ["A4", "A7"], "pass": ["A4"], "place": ["A8", "A11"]}.get(move["type"], ["A10"])
 
 
-def count(number: int) -> Text:
-    """A number of cards; a dot for none."""
+def count(number: int, replicas: int = 0) -> Text:
+    """A number of cards, replicas apart; a dot for none."""
+    if replicas:
+        return Text(f"{number} +{replicas}○")
     return Text(str(number)) if number else Text("·", "quiet")

@@ -7,12 +7,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saleroom.core.errors import Refused, short_repr
-from saleroom.core.game import Game, Json, Option, Row, bits, check_keys, read_cards
+from saleroom.core.game import Game, Option, Row, bits, check_keys, read_cards
 from saleroom.core.state import View
 from saleroom.games.colours import insight
 from saleroom.games.colours import rules as C
 from saleroom.games.colours import types as T
 from saleroom.games.colours.cards import COPIES, KINDS
+from saleroom.games.colours.insight import Notes
 from saleroom.games.colours.names import NAMES
 
 PHASES: tuple[Literal["dealing", "bidding", "over"], ...] = ("dealing", "bidding", "over")
@@ -191,7 +192,7 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours, T.Options, T.Move, T.Event]):
     def insight(self, view: View, hide_memory: bool) -> T.Worked:
         return insight.insight(view)
 
-    def sale(self, event: T.Event, notes: Json) -> T.Sale | None:
+    def sale(self, event: T.Event, notes: Notes) -> T.Sale | None:
         return insight.sale(event, notes)
 
     def public_json(self, view: View) -> T.Shared:

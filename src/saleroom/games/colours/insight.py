@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saleroom.core.game import Json, bits
+from saleroom.core.game import SaleNotes, bits
 from saleroom.core.state import View
 from saleroom.games.colours import rules as C
 from saleroom.games.colours import types as T
@@ -86,11 +86,17 @@ def total(held: int, twice: int) -> int:
     return int(sets + in_runs)
 
 
-def sale(event: T.Event, notes: Json) -> T.Sale | None:
+class Notes(SaleNotes, total=False):
+    """The total of the last bid that stood."""
+
+    price: int
+
+
+def sale(event: T.Event, notes: Notes) -> T.Sale | None:
     """A card that was sold, to whom, and for how many cards given up."""
     if event["type"] == "bid_stands":
         notes["price"] = event["total"]
     elif event["type"] == "card_sold":
-        notes["done"] = notes.get("done", 0) + 1
+        notes["done"] += 1
         return {"lot": notes["done"], "what": event["card"], "seat": event["seat"], "price": notes["price"]}
     return None

@@ -1,13 +1,18 @@
 """The table of colours in the terminal."""
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from saleroom import terminal
-from saleroom.core.game import Json
+from saleroom.games.colours import types as T
 from saleroom.games.colours.cards import COLOURS
-from saleroom.terminal import Choice, Scene, block, labelled, sheet, whole
+from saleroom.terminal import block, labelled, sheet, whole
+
+Scene = terminal.Scene[T.View, T.Position]
+Choice = terminal.Choice[T.Move]
 
 STYLES = {"R": "loss", "B": "blue", "G": "good"}
 
@@ -24,7 +29,7 @@ def hand_text(cards: list[str]) -> Text:
     return Text("   ").join(groups) if groups else Text("–", "quiet")
 
 
-class Table(terminal.Table):
+class Table(terminal.Table[T.View, T.Position, T.Move]):
     """«Стой на своём»."""
 
     loud = frozenset({"card_sold", "leftover_taken", "match_ended"})
@@ -38,22 +43,21 @@ class Table(terminal.Table):
         return Group(*parts, Text(), labelled(hands)) if hands else Group(*parts)
 
     def _block(self, scene: Scene) -> RenderableType:
+        view = scene.view
         if not scene.to_act:
             return self.over()
-        deck = scene.get("deck_size")
-        left = len(scene["deck"]) if deck is None else deck
-        piles = ((left, "pile-deck"), (scene["discards"], "pile-gone"))
+        piles = ((view["deck_size"], "pile-deck"), (view["discards"], "pile-gone"))
         after = " · ".join(f"{number} {self.label(name)}" for number, name in piles)
-        if scene["sale"] is None:
-            return block(self.label("market"), self._sentence("deal-begun", scene["dealer"], scene), after)
-        card = scene["market"][scene["sale"]]
+        if view["sale"] is None:
+            return block(self.label("market"), self._sentence("deal-begun", view["dealer"], scene), after)
+        card = view["market"][view["sale"]]
         lot = card_text(card).append(f"  {self.teller(scene).name('card', card)}")
-        best = max(scene["totals"])
+        best = max(view["totals"])
         lines: list[Text | str] = [after]
         if best:
-            leader = scene["totals"].index(best)
+            leader = view["totals"].index(best)
             lines.insert(0, Text(self._sentence("bid-stands", leader, scene, best), "brass"))
-        return block(f"{self.label('for-sale')}: {scene['sale']}", lot, *lines)
+        return block(f"{self.label('for-sale')}: {view['sale']}", lot, *lines)
 
     def _sentence(self, event: str, seat: int, scene: Scene, total: int = 0) -> str:
         you = "who" if seat == scene.viewer else "no"
@@ -61,67 +65,65 @@ class Table(terminal.Table):
 
     def _table(self, scene: Scene) -> Grid:
         """A column per slot of the market, the markers of every seat beneath its card."""
-        slots = range(len(scene["market"])) if scene.to_act else range(0)
+        slots = range(len(scene.view["market"])) if scene.to_act else range(0)
         table = sheet("", *(self._slot(scene, slot) for slot in slots), "Σ", self.t("terminal-hand"), "")
         for column in table.columns[1 : len(slots) + 1]:
             column.justify = "center"
             column.min_width = 3
         if slots:
-            table.add_row(Text(f"  {self.label('market')}", "quiet"), *map(card_text, scene["market"]))
+            table.add_row(Text(f"  {self.label('market')}", "quiet"), *map(card_text, scene.view["market"]))
         for seat in range(scene.seats):
-            marks = [scene["marks"][slot].get(str(seat), "") for slot in slots]
-            total = scene["totals"][seat]
-            size = len(scene["hands"][seat]) if scene.all_knowing else scene["hand_sizes"][seat]
+            marks = [scene.view["marks"][slot].get(str(seat), "") for slot in slots]
+            total = scene.view["totals"][seat]
             table.add_row(
                 self.heading(scene, seat),
                 *(Text(mark, "loss" if mark == "X" else "") for mark in marks),
                 Text(str(total)) if total else Text("–", "quiet"),
-                str(size),
+                str(scene.view["hand_sizes"][seat]),
                 self._role(scene, seat),
             )
-        house = scene["house"]
-        held = len(house) if house is not None else scene.get("house_size")
+        held = scene.view["house_size"]
         if held is not None:
             table.add_row(Text(f"  {self.t('house')}", "quiet"), *("" for _ in slots), "", str(held), "")
         return table
 
     def _slot(self, scene: Scene, slot: int) -> Text:
-        return Text(f"▸{slot}", "brass") if slot == scene["sale"] else Text(str(slot), "quiet")
+        return Text(f"▸{slot}", "brass") if slot == scene.view["sale"] else Text(str(slot), "quiet")
 
     def _role(self, scene: Scene, seat: int) -> Text:
-        if scene["out"][seat]:
+        if scene.view["out"][seat]:
             return Text(self.label("out"), "loss")
-        return Text(self.label("dealer") if seat == scene["dealer"] else "", "quiet")
+        return Text(self.label("dealer") if seat == scene.view["dealer"] else "", "quiet")
 
     def _hands(self, scene: Scene) -> list[tuple[str, RenderableType]]:
-        hands = scene.get("hands")
+        picture = scene.position or scene.view
         rows: list[tuple[str, RenderableType]] = []
-        if hands is not None:
-            rows = [(self.holds(scene, seat), hand_text(hand)) for seat, hand in enumerate(hands)]
-        elif scene.viewer is not None:
-            rows = [(self.label("hand"), hand_text(scene["hand"]))]
-        if scene["house"] is not None:
-            rows.append((self.t("house"), hand_text(scene["house"])))
+        if picture["hands"] is not None:
+            rows = [(self.holds(scene, seat), hand_text(hand)) for seat, hand in enumerate(picture["hands"])]
+        elif scene.view["hand"] is not None:
+            rows = [(self.label("hand"), hand_text(scene.view["hand"]))]
+        if picture["house"] is not None:
+            rows.append((self.t("house"), hand_text(picture["house"])))
         return rows
 
     # -- words ------------------------------------------------------------------------------------------
 
     def ask(self, scene: Scene) -> str:
-        question = super().ask(scene)
-        if not scene["demanded"] or scene["begun"]:
+        question, view = super().ask(scene), scene.view
+        if not view["demanded"] or view["begun"]:
             return question
-        cards = [self.teller(scene).name("card", scene["market"][slot]) for slot in scene["demanded"]]
+        cards = [self.teller(scene).name("card", view["market"][slot]) for slot in view["demanded"]]
         return f"{question} {self.label('demanded')}: {self.words.listed(cards)}."
 
-    def menu(self, scene: Scene, legal: list[Json]) -> list[Choice]:
+    def menu(self, scene: Scene, legal: Sequence[T.Move]) -> list[Choice]:
         return [self.choice(self._key(move), move, scene) for move in legal]
 
-    def _key(self, move: Json) -> str:
-        if "slot" in move:
-            return str(move["slot"])
-        return str(move["card"]) if "card" in move else {"pass": "p", "stand": "s"}[move["type"]]
+    def _key(self, move: T.Move) -> str:
+        if move["type"] == "pass" or move["type"] == "stand":
+            return move["type"][0]
+        return str(move["slot"]) if "slot" in move else move["card"]
 
-    def understand(self, words: list[str], scene: Scene) -> Json | None:
+    def understand(self, words: list[str], scene: Scene) -> T.Move | None:
         if words in (["pass"], ["p"]):
             return {"type": "pass"}
         if words in (["stand"], ["s"]):
@@ -132,14 +134,15 @@ class Table(terminal.Table):
             return None
         slot = whole(words[0])
         if slot is not None:
-            return {"type": "offer" if scene["sale"] is None else "renounce", "slot": slot}
+            offers = scene.view["sale"] is None
+            return {"type": "offer", "slot": slot} if offers else {"type": "renounce", "slot": slot}
         card = words[0].upper()
         return {"type": "renounce", "card": card} if len(card) == 2 and card[0] in COLOURS else None
 
     def rules_now(self, scene: Scene) -> list[str]:
-        return ["C1", "C2"] if scene["sale"] is None else ["C4", "C5"]
+        return ["C1", "C2"] if scene.view["sale"] is None else ["C4", "C5"]
 
-    def rules_of(self, move: Json, scene: Scene) -> list[str]:
+    def rules_of(self, move: T.Move, scene: Scene) -> list[str]:
         if move["type"] == "pass":
-            return ["C1"] if scene["sale"] is None else ["C3"]
+            return ["C1"] if scene.view["sale"] is None else ["C3"]
         return {"offer": ["C1", "C2"], "renounce": ["C4"], "stand": ["C5"]}[move["type"]]

@@ -6,13 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saleroom.core.errors import RecordError, Refused, short_repr
-from saleroom.core.game import Game, Json, Row, bits, check_keys, is_int, read_cards
+from saleroom.core.game import Game, Row, bits, check_keys, is_int, read_cards
 from saleroom.core.layout import NONE
 from saleroom.core.state import View
 from saleroom.games.emblems import insight
 from saleroom.games.emblems import rules as E
 from saleroom.games.emblems import types as T
 from saleroom.games.emblems.cards import CARDS, TABLE_CARDS
+from saleroom.games.emblems.insight import Notes
 from saleroom.games.emblems.names import NAMES
 
 
@@ -131,7 +132,7 @@ class EmblemsGame(Game[E.EmblemsSetup, E.Emblems, T.Options, T.Move, T.Event]):
     def insight(self, view: View, hide_memory: bool) -> T.Worked:
         return insight.insight(view)
 
-    def sale(self, event: T.Event, notes: Json) -> T.Sale | None:
+    def sale(self, event: T.Event, notes: Notes) -> T.Sale | None:
         return insight.sale(event, notes)
 
     def public_json(self, view: View) -> T.Shared:

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from saleroom.core.game import Json
+from saleroom.core.game import SaleNotes
 from saleroom.core.layout import NONE
 from saleroom.core.state import View
 from saleroom.games.emblems import rules as E
@@ -55,14 +55,20 @@ def worth(card: int, secret: int) -> T.IfWon:
     }
 
 
-def sale(event: T.Event, notes: Json) -> T.Sale | None:
+class Notes(SaleNotes, total=False):
+    """All bids for the table card."""
+
+    bids: list[T.RevealedBid]
+
+
+def sale(event: T.Event, notes: Notes) -> T.Sale | None:
     """A table card that is done: who took it, with which cards in all, and what they counted."""
     if event["type"] == "bids_revealed":
         notes.setdefault("bids", []).extend(event["bids"])
     elif event["type"] == "card_sold" or event["type"] == "card_removed":
         seat = event["seat"] if event["type"] == "card_sold" else None
         bids: list[T.RevealedBid] = [bid for bid in notes.pop("bids") if bid["seat"] == seat]
-        notes["done"] = notes.get("done", 0) + 1
+        notes["done"] += 1
         return {
             "lot": notes["done"],
             "what": event["card"],

@@ -1,13 +1,19 @@
 """The table of emblems in the terminal."""
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from saleroom import terminal
-from saleroom.core.game import Json, bits
+from saleroom.core.game import bits
+from saleroom.games.emblems import types as T
 from saleroom.games.emblems.cards import EMBLEMS, POINTS, RANKS
-from saleroom.terminal import NARROW, Choice, Scene, block, labelled, sheet, wholes
+from saleroom.terminal import NARROW, block, labelled, sheet, wholes
+
+Scene = terminal.Scene[T.View, T.Position]
+Choice = terminal.Choice[T.Move]
 
 SHAPES = (("★", "loss"), ("☾", "blue"), ("∏", "teal"), ("⚷", "good"), ("♛", "violet"))
 
@@ -22,7 +28,7 @@ def value(cards: list[int]) -> int:
     return sum(RANKS[card] for card in cards)
 
 
-class Table(terminal.Table):
+class Table(terminal.Table[T.View, T.Position, T.Move]):
     """Auktion with Combi-Cards."""
 
     quiet = frozenset({"bid_sealed", "cards_drawn"})
@@ -33,27 +39,27 @@ class Table(terminal.Table):
 
     def draw(self, scene: Scene, width: int) -> RenderableType:
         parts: list[RenderableType] = [self._block(scene), self._seats(scene, width)]
-        if scene.all_knowing:
+        if scene.position is not None:
             hands = [
                 (self.holds(scene, seat), " ".join(f"{card} ({RANKS[card]})" for card in hand) or "–")
-                for seat, hand in enumerate(scene["hands"])
+                for seat, hand in enumerate(scene.position["hands"])
             ]
             parts += [Text(), labelled(hands)]
-        elif scene.viewer is not None:
-            parts += [Text(), self._own(scene)]
+        elif scene.view["secret"] is not None:
+            parts += [Text(), self._own(scene.view["secret"], scene)]
         return Group(*parts)
 
     def _block(self, scene: Scene) -> RenderableType:
-        card = scene["table_card"]
+        card, secret = scene.view["table_card"], scene.view["secret"]
         if card is None:
             return self.over()
-        done = sum(map(len, scene["won"])) + len(scene["removed"])
+        done = sum(map(len, scene.view["won"])) + len(scene.view["removed"])
         lines: list[Text | str] = []
-        if scene.viewer is not None:
-            worth = ("none", "one", "both")[(card & scene["secret"]).bit_count()]
+        if secret is not None:
+            worth = ("none", "one", "both")[(card & secret).bit_count()]
             lines.append(Text(self.t(f"emblems-worth-{worth}", {"points": POINTS[worth]})))
-        if scene["tied"]:
-            lines.append(self.label("tied", {"seats": self.people(scene, scene["tied"])}))
+        if scene.view["tied"]:
+            lines.append(self.label("tied", {"seats": self.people(scene, scene.view["tied"])}))
         return block(self.label("card", {"number": done + 1}), self._emblems(card), *lines)
 
     def _emblems(self, card: int) -> Text:
@@ -65,7 +71,7 @@ class Table(terminal.Table):
 
     def _seats(self, scene: Scene, width: int) -> Grid:
         wide = width >= NARROW
-        secrets = scene["secrets"]
+        secrets = (scene.position or scene.view)["secrets"]
         table = sheet(
             "",
             self.t("terminal-bid"),
@@ -79,33 +85,26 @@ class Table(terminal.Table):
             row = [self.heading(scene, seat), self._bid(scene, seat)]
             if secrets:
                 row.append(shapes(secrets[seat]))
-            row += [Text(str(size)) for size in self._sizes(scene, seat)]
+            row += [Text(str(scene.view[sizes][seat])) for sizes in ("hand_sizes", "deck_sizes")]
             if wide:
-                row.append(Text(str(sum(RANKS) - value(scene["spent"][seat])), "quiet"))
-            won = scene["won"][seat]
+                row.append(Text(str(sum(RANKS) - value(scene.view["spent"][seat])), "quiet"))
+            won = scene.view["won"][seat]
             row.append(Text("  ").join(shapes(card) for card in won) if won else Text("–", "quiet"))
             table.add_row(*row)
         return table
 
-    def _sizes(self, scene: Scene, seat: int) -> tuple[int, int]:
-        if scene.all_knowing:
-            return len(scene["hands"][seat]), len(scene["decks"][seat])
-        return scene["hand_sizes"][seat], scene["deck_sizes"][seat]
-
     def _bid(self, scene: Scene, seat: int) -> Text:
-        if scene["sealed"][seat]:
-            choice = scene.get("choice") if seat == scene.viewer else None
+        if scene.view["sealed"][seat]:
+            choice = scene.view["choice"] if seat == scene.viewer else None
             return Text(self.label("sealed") + (f": {value(choice['cards'])}" if choice else ""))
         return Text(self.label("choosing") if seat in scene.to_act else "", "quiet")
 
-    def _own(self, scene: Scene) -> Grid:
+    def _own(self, secret: int, scene: Scene) -> Grid:
         """The secret card, and the hand with what every card counts."""
-        secret = self.label("secret-of", {"emblems": self.teller(scene).name("card", scene["secret"])})
-        name, _, emblems = secret.partition(":")
-        rows: list[tuple[str, RenderableType]] = [
-            (name, self._emblems(scene["secret"]) if emblems else secret)
-        ]
-        hand = scene["hand"]
+        text = self.label("secret-of", {"emblems": self.teller(scene).name("card", secret)})
+        name, _, emblems = text.partition(":")
+        rows: list[tuple[str, RenderableType]] = [(name, self._emblems(secret) if emblems else text)]
+        hand = scene.view["hand"]
         if hand:
             cards = Grid.grid(padding=(0, 1))
             for row in (hand, [RANKS[card] for card in hand]):
@@ -115,23 +114,23 @@ class Table(terminal.Table):
 
     # -- words ------------------------------------------------------------------------------------------
 
-    def menu(self, scene: Scene, legal: list[Json]) -> list[Choice]:
-        hand = scene["hand"]
+    def menu(self, scene: Scene, legal: Sequence[T.Move]) -> list[Choice]:
+        hand = scene.view["hand"] or []
         dearest = sorted(sorted(hand, key=lambda card: -RANKS[card])[:2])
         examples = [hand[:1], dearest, hand][: len(hand)]
-        moves: list[Json] = [{"type": "bid", "cards": list(cards)} for cards in examples]
+        moves: list[T.Move] = [{"type": "bid", "cards": list(cards)} for cards in examples]
         keys = ["all" if cards is hand else " ".join(map(str, cards)) for cards in examples]
         choices = [self.choice(key, move, scene) for key, move in zip(keys, moves)]
         return choices if len(hand) == 1 else [*choices, Choice("…", self.t("terminal-any-cards"))]
 
-    def understand(self, words: list[str], scene: Scene) -> Json | None:
+    def understand(self, words: list[str], scene: Scene) -> T.Move | None:
         if words and words[0] in ("b", "bid"):
             words = words[1:]
         cards = wholes(words)
         return None if cards is None else {"type": "bid", "cards": cards}
 
     def rules_now(self, scene: Scene) -> list[str]:
-        return ["E5"] if scene["tied"] else ["E3", "E4", "E9"]
+        return ["E5"] if scene.view["tied"] else ["E3", "E4", "E9"]
 
-    def rules_of(self, move: Json, scene: Scene) -> list[str]:
-        return ["E5"] if scene["tied"] else ["E3", "E4"]
+    def rules_of(self, move: T.Move, scene: Scene) -> list[str]:
+        return ["E5"] if scene.view["tied"] else ["E3", "E4"]

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from saleroom.core.errors import Refused
 from saleroom.core.game import (
     Game,
-    Json,
     Option,
     Row,
     bits,
@@ -24,6 +23,7 @@ from saleroom.games.luxury import insight
 from saleroom.games.luxury import rules as L
 from saleroom.games.luxury import types as T
 from saleroom.games.luxury.cards import CARDS, CHARACTERS, LOTS, SIGNS
+from saleroom.games.luxury.insight import Notes
 
 NUMBERS = tuple(range(1, 10))
 PHASES: tuple[Literal["bidding", "blackmailing", "over"], ...] = ("bidding", "blackmailing", "over")
@@ -179,7 +179,7 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury, T.Options, T.Move, T.Event]):
     def insight(self, view: View, hide_memory: bool) -> T.Worked:
         return insight.insight(view)
 
-    def sale(self, event: T.Event, notes: Json) -> T.Sale | None:
+    def sale(self, event: T.Event, notes: Notes) -> T.Sale | None:
         return insight.sale(event, notes)
 
     def public_json(self, view: View) -> T.Shared:

@@ -1,6 +1,6 @@
 """What a viewer of luxury can work out: points now, signs, what the lot would add, past prices."""
 
-from saleroom.core.game import Json, bits
+from saleroom.core.game import SaleNotes, bits
 from saleroom.core.state import View
 from saleroom.games.luxury import rules as L
 from saleroom.games.luxury import types as T
@@ -39,7 +39,14 @@ def insight(view: View) -> T.Worked:
     }
 
 
-def sale(event: T.Event, notes: Json) -> T.Sale | None:
+class Notes(SaleNotes, total=False):
+    """Cards on the table, and what the highest counts."""
+
+    cards: list[int | None]
+    price: int
+
+
+def sale(event: T.Event, notes: Notes) -> T.Sale | None:
     """A lot that is done: who got it, with which card, and what that counted."""
     if event["type"] == "bids_revealed":
         notes["cards"] = event["cards"]
@@ -48,7 +55,7 @@ def sale(event: T.Event, notes: Json) -> T.Sale | None:
     elif event["type"] == "bid_highest":
         notes["price"] = event["value"]
     elif event["type"] == "lot_sold" or event["type"] == "lot_withdrawn":
-        notes["done"] = notes.get("done", 0) + 1
+        notes["done"] += 1
         seat = event["seat"] if event["type"] == "lot_sold" else None
         return {
             "lot": notes["done"],

@@ -1,17 +1,22 @@
 """The table of luxury in the terminal."""
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from saleroom import terminal
-from saleroom.core.game import Json
+from saleroom.games.luxury import types as T
 from saleroom.games.luxury.cards import CHARACTERS
-from saleroom.terminal import Choice, Scene, block, labelled, points, sheet, whole
+from saleroom.terminal import block, labelled, points, sheet, whole
+
+Scene = terminal.Scene[T.View, T.Position]
+Choice = terminal.Choice[T.Move]
 
 SIGNS = {"jewel": ("◆", "blue"), "vehicle": ("●", "violet"), "estate": ("▲", "good")}
 
 
-class Table(terminal.Table):
+class Table(terminal.Table[T.View, T.Position, T.Move]):
     """«Аукціонъ»."""
 
     quiet = frozenset({"bid_sealed", "blackmail_sealed"})
@@ -35,30 +40,29 @@ class Table(terminal.Table):
         return Group(*parts, Text(), labelled(hands)) if hands else Group(*parts)
 
     def _block(self, scene: Scene) -> RenderableType:
-        if scene["lot"] is None:
+        view, position = scene.view, scene.position
+        if view["lot"] is None:
             return self.over()
-        done = sum(map(len, scene["won"])) + len(scene["withdrawn"])
+        done = sum(map(len, view["won"])) + len(view["withdrawn"])
         lines: list[Text | str] = []
-        if scene["rebid"] and scene.viewer not in scene["rebid"]:
-            lines.append(self.label("rebid-waiting", {"seats": self.people(scene, scene["rebid"])}))
-        known = "to-come" if scene.all_knowing else "known-ahead"
-        ahead = scene["lots_left"] if scene.all_knowing else scene["lots_ahead"]
-        left = ahead if scene.all_knowing else scene["lots_to_come"]
-        if ahead:
-            lines.append(self._named(known, ahead, scene))
-        if not left:
+        if view["rebid"] and scene.viewer not in view["rebid"]:
+            lines.append(self.label("rebid-waiting", {"seats": self.people(scene, view["rebid"])}))
+        if position is None and view["lots_ahead"]:
+            lines.append(self._named("known-ahead", view["lots_ahead"], scene))
+        to_come = view["lots_to_come"] if position is None else position["lots_left"]
+        if to_come:
+            lines.append(self._named("to-come", to_come, scene))
+        else:
             lines.append(self.label("left", {"count": 0}))
-        elif not scene.all_knowing:
-            lines.append(self._named("to-come", left, scene))
         title = self.label("lot", {"number": done + 1})
-        return block(title, self._lot(scene["lot"], scene, name=True), *lines)
+        return block(title, self._lot(view["lot"], scene, name=True), *lines)
 
     def _named(self, label: str, lots: list[int], scene: Scene) -> Text:
         return Text(f"{self.label(label)}: ", "quiet") + self._lots(lots, scene)
 
     def _lot(self, number: int, scene: Scene, *, name: bool = False) -> Text:
         """A lot: its points, and its sign as shape, name and colour."""
-        lot = scene.options["lots"][number - 1]
+        lot = scene.view["options"]["lots"][number - 1]
         shape, colour = SIGNS[lot["sign"]]
         sign = f"{shape} {self.t('luxury-sign-' + lot['sign'])}" if name else shape
         return Text(f"{points(lot['points'])} ").append(sign, colour)
@@ -72,7 +76,7 @@ class Table(terminal.Table):
         headings = [self.t("terminal-bid"), self.t("terminal-won"), *([self.label("spent")] if spent else [])]
         table = sheet("", *headings)
         for seat in range(scene.seats):
-            won = scene["won"][seat]
+            won = scene.view["won"][seat]
             row = [
                 self.heading(scene, seat),
                 self._bid(scene, seat),
@@ -81,71 +85,72 @@ class Table(terminal.Table):
             if spent:
                 row.append(Text(" ".join(map(str, spent[seat])), "quiet"))
             table.add_row(*row)
-        if scene["withdrawn"]:
-            table.add_row(
-                Text(f"  {self.t('terminal-nobody')}", "quiet"), "", self._lots(scene["withdrawn"], scene)
-            )
+        if scene.view["withdrawn"]:
+            nobody = Text(f"  {self.t('terminal-nobody')}", "quiet")
+            table.add_row(nobody, "", self._lots(scene.view["withdrawn"], scene))
         return table
 
     def _spent(self, scene: Scene) -> list[list[int]] | None:
         """L8: discards lie face down, unless the table shows the history of reveals."""
-        if scene.all_knowing:
-            return list(scene["discards"])
-        return list(scene["memory"]["discards"]) if scene.options["memory"] else None
+        if scene.position is not None:
+            return scene.position["discards"]
+        return scene.view["memory"]["discards"] if scene.view["options"]["memory"] else None
 
     def _bid(self, scene: Scene, seat: int) -> Text:
-        card = scene["table"][seat]
+        card = scene.view["table"][seat]
         if card is not None:
             text = Text(self.t(f"luxury-card-{card}"))
-        elif scene["sealed"][seat]:
-            choice = scene.get("choice") if seat == scene.viewer else None
+        elif scene.view["sealed"][seat]:
+            choice = scene.view["choice"] if seat == scene.viewer else None
             text = Text(self.label("sealed"))
-            if choice and "card" in choice:
+            if choice and choice["type"] == "bid":
                 text.append(f": {choice['card']}")
-        elif scene["rebid"] and seat not in scene["rebid"]:
+        elif scene.view["rebid"] and seat not in scene.view["rebid"]:
             text = Text(self.label("out"), "quiet")
         else:
             text = Text(self.label("choosing") if seat in scene.to_act else "", "quiet")
-        if scene["doubled"][seat]:
+        if scene.view["doubled"][seat]:
             text.append(f" {self.label('next-double')}" if card is not None else " ×2", "loud")
         return text
 
     def _hands(self, scene: Scene) -> list[tuple[str, RenderableType]]:
-        if scene.all_knowing:
+        if scene.position is not None:
             return [
                 (self.holds(scene, seat), " ".join(map(str, hand)) or "–")
-                for seat, hand in enumerate(scene["hands"])
+                for seat, hand in enumerate(scene.position["hands"])
             ]
-        if scene.viewer is None or scene["lot"] is None:
+        hand = scene.view["hand"]
+        if hand is None or scene.view["lot"] is None:
             return []
-        return [(self.label("hand"), " ".join(map(str, scene["hand"])) or "–")]
+        return [(self.label("hand"), " ".join(map(str, hand)) or "–")]
 
     # -- words ------------------------------------------------------------------------------------------
 
-    def hint(self, move: Json, scene: Scene) -> str:
+    def hint(self, move: T.Move, scene: Scene) -> str:
         if move["type"] == "bid":
             return self.t(f"luxury-card-{move['card']}-about") if move["card"] in CHARACTERS else ""
         target = move["target"]
-        return "" if target is None else self.t(f"luxury-card-{scene['table'][target]}")
+        return "" if target is None else self.t(f"luxury-card-{scene.view['table'][target]}")
 
-    def explain(self, move: Json, scene: Scene) -> str:
+    def explain(self, move: T.Move, scene: Scene) -> str:
         about = super().explain(move, scene)
         if move["type"] != "bid":
             return about
         power = self.t(f"luxury-card-{move['card']}-about")
         return f"{power} {about}"
 
-    def menu(self, scene: Scene, legal: list[Json]) -> list[Choice]:
-        if scene["phase"] != "blackmailing":
+    def menu(self, scene: Scene, legal: Sequence[T.Move]) -> list[Choice]:
+        if scene.view["phase"] != "blackmailing":
             return self.numbered(scene, legal)
-        keys = ["n" if move["target"] is None else str(move["target"]) for move in legal]
-        return [self.choice(key, move, scene) for key, move in zip(keys, legal)]
+        moves = [move for move in legal if move["type"] == "blackmail"]
+        keys = ["n" if move["target"] is None else str(move["target"]) for move in moves]
+        return [self.choice(key, move, scene) for key, move in zip(keys, moves)]
 
-    def understand(self, words: list[str], scene: Scene) -> Json | None:
+    def understand(self, words: list[str], scene: Scene) -> T.Move | None:
         if words and words[0] in ("b", "bid"):
             words = words[1:]
         number = whole(words[-1]) if len(words) == 1 or words[:1] in (["blackmail"], ["seat"]) else None
-        if scene["phase"] == "blackmailing":
+        if scene.view["phase"] == "blackmailing":
             if words and words[-1] == "nobody":
                 return {"type": "blackmail", "target": None}
             return None if number is None else {"type": "blackmail", "target": number}
@@ -157,9 +162,9 @@ class Table(terminal.Table):
         return self.t(f"luxury-character-{card}").lower()
 
     def rules_now(self, scene: Scene) -> list[str]:
-        if scene["phase"] == "blackmailing":
+        if scene.view["phase"] == "blackmailing":
             return ["L4"]
-        return ["L7", "L4"] if scene["rebid"] else ["L3", "L4"]
+        return ["L7", "L4"] if scene.view["rebid"] else ["L3", "L4"]
 
-    def rules_of(self, move: Json, scene: Scene) -> list[str]:
+    def rules_of(self, move: T.Move, scene: Scene) -> list[str]:
         return ["L4"] if move["type"] == "blackmail" or move["card"] in CHARACTERS else ["L6"]

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saleroom.core.errors import RecordError, Refused, short_repr
-from saleroom.core.game import Game, Json, Option, Row, check_keys, is_int, read_cards
+from saleroom.core.game import Game, Option, Row, SaleNotes, check_keys, is_int, read_cards
 from saleroom.core.layout import NONE
 from saleroom.core.state import View
 from saleroom.games.secret import insight
@@ -200,7 +200,7 @@ class SecretGame(Game[S.SecretSetup, S.Secret, T.Options, T.Move, T.Event]):
     def insight(self, view: View, hide_memory: bool) -> T.Worked:
         return insight.insight(view)
 
-    def sale(self, event: T.Event, notes: Json) -> T.Sale | None:
+    def sale(self, event: T.Event, notes: SaleNotes) -> T.Sale | None:
         return insight.sale(event, notes)
 
     def public_json(self, view: View) -> T.Shared:

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saleroom.core.game import Json
+from saleroom.core.game import SaleNotes
 from saleroom.core.state import View
 from saleroom.games.secret import rules as S
 from saleroom.games.secret import types as T
@@ -68,10 +68,10 @@ def progress(request: int, seat: int, tally: "vec[i64]", money: "vec[i64]", chip
     }
 
 
-def sale(event: T.Event, notes: Json) -> T.Sale | None:
+def sale(event: T.Event, notes: SaleNotes) -> T.Sale | None:
     """An item that is done: who got it, with which cards, and what they counted."""
     if event["type"] == "item_sold" or event["type"] == "item_discarded":
-        notes["done"] = notes.get("done", 0) + 1
+        notes["done"] += 1
         cards = event["cards"] if event["type"] == "item_sold" else []
         return {
             "lot": notes["done"],

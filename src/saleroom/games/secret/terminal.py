@@ -1,13 +1,18 @@
 """The table of secret in the terminal."""
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from saleroom import terminal
-from saleroom.core.game import Json
+from saleroom.games.secret import types as T
 from saleroom.games.secret.cards import CHIPS, POINTS, REQUESTS
-from saleroom.terminal import Choice, Scene, block, labelled, sheet, wholes
+from saleroom.terminal import block, labelled, sheet, wholes
+
+Scene = terminal.Scene[T.View, T.Position]
+Choice = terminal.Choice[T.Move]
 
 COLOURS = {
     "amber": "dark_goldenrod",
@@ -24,7 +29,7 @@ def cards_text(cards: list[int]) -> str:
     return " ".join(map(str, cards)) or "–"
 
 
-class Table(terminal.Table):
+class Table(terminal.Table[T.View, T.Position, T.Move]):
     """秘密のオークション."""
 
     quiet = frozenset({"choice_sealed"})
@@ -35,20 +40,20 @@ class Table(terminal.Table):
 
     def draw(self, scene: Scene, width: int) -> RenderableType:
         parts: list[RenderableType] = [self._block(scene), self._seats(scene)]
-        rows = self._open_hands(scene) if scene.all_knowing else self._own(scene)
+        rows = self._own(scene) if scene.position is None else self._open_hands(scene.position, scene)
         return Group(*parts, Text(), labelled(rows)) if rows else Group(*parts)
 
     def _block(self, scene: Scene) -> RenderableType:
-        item = scene["item"]
+        item = scene.view["item"]
         if not scene.to_act:
             return self.over()
         if item is None:
             return block(self.t("terminal-sale"), self.t("secret-phase-keeping"))
-        done = sum(map(len, scene["won"])) + len(scene["discarded"])
-        asks = scene.options["asks"][item[:-1]][int(item[-1]) - 1]
-        left = scene["items_left"]
-        number = len(left) if isinstance(left, list) else left
-        lines = [self.label("asks", {"asks": asks}), self.label("to-come-count", {"count": number})]
+        done = sum(map(len, scene.view["won"])) + len(scene.view["discarded"])
+        lines = [
+            self.label("asks", {"asks": scene.view["asks"] or 0}),
+            self.label("to-come-count", {"count": scene.view["items_left"]}),
+        ]
         return block(self.label("item", {"number": done + 1}), self._item(item), *lines)
 
     def _item(self, item: str) -> Text:
@@ -66,46 +71,40 @@ class Table(terminal.Table):
             self.t("terminal-won"),
         )
         for seat in range(scene.seats):
-            chips = scene["chips"][seat]
-            hand, pile = self._sizes(scene, seat)
+            chips = scene.view["chips"][seat]
             table.add_row(
                 self.heading(scene, seat),
                 self._bid(scene, seat),
                 Text("●" * chips + "○" * (CHIPS - chips)),
-                str(hand),
-                str(pile),
-                self._items(scene["won"][seat]),
+                str(scene.view["hand_sizes"][seat]),
+                str(scene.view["pile_sizes"][seat]),
+                self._items(scene.view["won"][seat]),
             )
-        if scene["discarded"]:
+        if scene.view["discarded"]:
             nobody = Text(f"  {self.t('terminal-nobody')}", "quiet")
-            table.add_row(nobody, "", "", "", "", self._items(scene["discarded"]))
+            table.add_row(nobody, "", "", "", "", self._items(scene.view["discarded"]))
         return table
 
     def _items(self, items: list[str]) -> Text:
         return Text(", ").join(map(self._item, items)) if items else Text("–", "quiet")
 
-    def _sizes(self, scene: Scene, seat: int) -> tuple[int, int]:
-        if scene.all_knowing:
-            return len(scene["hands"][seat]), len(scene["piles"][seat])
-        return scene["hand_sizes"][seat], scene["pile_sizes"][seat]
-
     def _bid(self, scene: Scene, seat: int) -> Text:
-        if scene["out"][seat]:
+        if scene.view["out"][seat]:
             return Text(self.label("out"), "loss")
-        if scene["sealed"][seat]:
-            choice = scene.get("choice") if seat == scene.viewer else None
-            cards = f": {' + '.join(map(str, choice['cards']))}" if choice and "cards" in choice else ""
-            return Text(self.label("sealed") + cards)
+        if scene.view["sealed"][seat]:
+            choice = scene.view["choice"] if seat == scene.viewer else None
+            bid = choice["cards"] if choice and choice["type"] == "bid" else []
+            return Text(self.label("sealed") + (f": {' + '.join(map(str, bid))}" if bid else ""))
         return Text(self.label("choosing") if seat in scene.to_act else "", "quiet")
 
     def _own(self, scene: Scene) -> list[tuple[str, RenderableType]]:
-        if scene.viewer is None:
+        if scene.view["hand"] is None:
             return []
-        rows: list[tuple[str, RenderableType]] = [(self.label("hand"), cards_text(scene["hand"]))]
-        if scene["pile"]:
-            rows.append((self.label("pile-short"), cards_text(scene["pile"])))
-        if scene["request"]:
-            rows.append((self._request(scene["request"]), self._wish(scene["request"])))
+        rows: list[tuple[str, RenderableType]] = [(self.label("hand"), cards_text(scene.view["hand"]))]
+        if scene.view["pile"]:
+            rows.append((self.label("pile-short"), cards_text(scene.view["pile"])))
+        if scene.view["request"]:
+            rows.append((self._request(scene.view["request"]), self._wish(scene.view["request"])))
         return rows
 
     def _request(self, request: str) -> str:
@@ -117,31 +116,32 @@ class Table(terminal.Table):
         worth = self.t("secret-request-points", {"points": POINTS[REQUESTS.index(request)]})
         return f"{about} ({worth})"
 
-    def _open_hands(self, scene: Scene) -> list[tuple[str, RenderableType]]:
+    def _open_hands(self, position: T.Position, scene: Scene) -> list[tuple[str, RenderableType]]:
         rows: list[tuple[str, RenderableType]] = []
         for seat in range(scene.seats):
-            requests = scene["requests"][seat]
+            requests = position["requests"][seat]
             wishes = map(self._request, [requests] if isinstance(requests, str) else requests)
-            pile = f"{self.label('pile-short')}: {cards_text(scene['piles'][seat])}"
-            parts = (cards_text(scene["hands"][seat]), pile, " / ".join(wishes))
+            pile = f"{self.label('pile-short')}: {cards_text(position['piles'][seat])}"
+            parts = (cards_text(position["hands"][seat]), pile, " / ".join(wishes))
             rows.append((self.holds(scene, seat), " · ".join(parts)))
         return rows
 
     # -- words ------------------------------------------------------------------------------------------
 
-    def hint(self, move: Json, scene: Scene) -> str:
+    def hint(self, move: T.Move, scene: Scene) -> str:
         return self._wish(move["request"]) if move["type"] == "keep" else self.explain(move, scene)
 
-    def explain(self, move: Json, scene: Scene) -> str:
+    def explain(self, move: T.Move, scene: Scene) -> str:
         about = super().explain(move, scene)
         return f"{self._wish(move['request'])} {about}" if move["type"] == "keep" else about
 
-    def menu(self, scene: Scene, legal: list[Json]) -> list[Choice]:
-        if scene["phase"] == "keeping":
+    def menu(self, scene: Scene, legal: Sequence[T.Move]) -> list[Choice]:
+        if scene.view["phase"] == "keeping":
             return self.numbered(scene, legal)
         choices: list[Choice] = []
         shown: set[tuple[str, bool]] = set()
         for move in legal:  # one example of each
+            assert move["type"] != "keep"
             recover = bool(move.get("recover"))
             if (move["type"], recover) not in shown:
                 shown.add((move["type"], recover))
@@ -151,8 +151,8 @@ class Table(terminal.Table):
             choices.append(Choice("…", self.t("terminal-any-cards")))
         return choices
 
-    def understand(self, words: list[str], scene: Scene) -> Json | None:
-        if scene["phase"] == "keeping":
+    def understand(self, words: list[str], scene: Scene) -> T.Move | None:
+        if scene.view["phase"] == "keeping":
             name = "_".join(words[1:] if words[:1] == ["keep"] else words)
             return {"type": "keep", "request": name} if name in REQUESTS else None
         recover = words[:1] in (["r"], ["recover"])
@@ -166,7 +166,7 @@ class Table(terminal.Table):
         return None if cards is None else {"type": "bid", "cards": cards, "recover": recover}
 
     def rules_now(self, scene: Scene) -> list[str]:
-        return ["S4", "S11"] if scene["phase"] == "keeping" else ["S6", "S7", "S8"]
+        return ["S4", "S11"] if scene.view["phase"] == "keeping" else ["S6", "S7", "S8"]
 
-    def rules_of(self, move: Json, scene: Scene) -> list[str]:
+    def rules_of(self, move: T.Move, scene: Scene) -> list[str]:
         return {"keep": ["S4"], "bid": ["S7", "S8"], "pass": ["S6"]}[move["type"]]

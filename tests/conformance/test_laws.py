@@ -198,7 +198,7 @@ def test_sealed_choices_can_be_left_open(case: Case, plan: Plan) -> None:
 
 
 @every_case
-@times(0.5)
+@times(0.2)
 @given(plan=PLANS, seat=st.integers(0, 9))
 def test_information_states_are_the_same_exactly_when_a_seat_cannot_tell(
     case: Case, plan: Plan, seat: int

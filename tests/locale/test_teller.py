@@ -34,7 +34,8 @@ def seen(game: str) -> list[Sample]:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_occurs_can_be_said(language: str, game: str) -> None:
-    for sample in seen(game):
+    # English says all of it; the others have the same messages, which another test counts, and say a part.
+    for sample in seen(game)[:: 1 if language == "en" else 4]:
         said = sample.said(language)
         assert said["errors"] == []
         viewer = sample.view["viewer"]

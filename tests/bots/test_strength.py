@@ -6,7 +6,7 @@ import pytest
 
 from saleroom.bots import strength
 
-MATCHES = 60
+MATCHES = 40
 ENOUGH = 1.5
 """Times the fair share: what they reach over a thousand matches is 2.1 and more, 1.7 and more at two seats."""
 ENOUGH_AT_TWO = 1.4

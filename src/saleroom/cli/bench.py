@@ -104,20 +104,20 @@ def rate(work: Callable[[int], int], seconds: float) -> float:
     work(n) does a batch of size n and returns how many things that were.
     """
     size = 1
-    while clocked(work, size)[1] < seconds / SLICES / 4:
+    while time_work(work, size)[1] < seconds / SLICES / 4:
         size *= 2
     best = 0.0
     for _ in range(SLICES):
         things, spent = 0, 0.0
         while spent < seconds / SLICES:
-            done, elapsed = clocked(work, size)
+            done, elapsed = time_work(work, size)
             things += done
             spent += elapsed
         best = max(best, things / spent)
     return best
 
 
-def clocked(work: Callable[[int], int], size: int) -> tuple[int, float]:
+def time_work(work: Callable[[int], int], size: int) -> tuple[int, float]:
     """How many things a batch was, and how long it took."""
     started = time.perf_counter()
     done = work(size)
@@ -220,7 +220,7 @@ def cpu_model() -> str:
     return platform.processor() or platform.machine()
 
 
-def met(key: str, value: float, wanted: float | None) -> bool:
+def is_met(key: str, value: float, wanted: float | None) -> bool:
     """Whether a figure is as good as it must be."""
     return wanted is None or (value >= wanted if key in RATES else value <= wanted)
 
@@ -228,7 +228,7 @@ def met(key: str, value: float, wanted: float | None) -> bool:
 def cell(key: str, row: Json) -> Text:
     """A figure with what is asked for beneath it; red where it falls short."""
     value, wanted = row["measured"][key], row["required"].get(key)
-    text = Text(figure(key, value), "" if met(key, value, wanted) else "loss")
+    text = Text(figure(key, value), "" if is_met(key, value, wanted) else "loss")
     if wanted is not None:
         text.append(f"\n{'≥' if key in RATES else '≤'} {figure(key, wanted)}", "quiet")
     return text
@@ -268,7 +268,7 @@ def collect(chosen: list[Case], seconds: float, bar: Progress) -> Json:
         bar.update(task, description=f"{case.name}, {case.seats} seats")
         measured = measure(case, seconds, lambda: bar.advance(task))
         required = case.required()
-        good = all(met(key, measured[key], required.get(key)) for key in measured)
+        good = all(is_met(key, measured[key], required.get(key)) for key in measured)
         figures.append(
             {"name": case.name, "game": case.game.id, "seats": case.seats, "options": case.options}
             | {"measured": measured, "required": required, "met": good}

@@ -304,12 +304,12 @@ def check_unlisted_is_refused(match: Match, bank: list[Any], chooser: Chooser) -
         for number in numbers_to_try(match, listed, chooser):
             demand(match.state.is_legal(seat, number) == (number in listed), "legal and not listed:", number)
         legal = match.legal(seat)
-        in_any_order = {spelled(match.game, move, in_order=False) for move in legal}
+        in_any_order = {canonical_text(match.game, move, in_order=False) for move in legal}
         in_order = len(in_any_order) < len(legal)
-        spelt = {spelled(match.game, move, in_order=in_order) for move in legal}
+        spelt = {canonical_text(match.game, move, in_order=in_order) for move in legal}
         for move in bank:
             refused = refusal(match, seat, move)
-            wanted = isinstance(move, dict) and spelled(match.game, move, in_order=in_order) in spelt
+            wanted = isinstance(move, dict) and canonical_text(match.game, move, in_order=in_order) in spelt
             demand(
                 (refused is None) == wanted, "seat", seat, move, refused or "was accepted and is not listed"
             )
@@ -321,7 +321,7 @@ def check_unlisted_is_refused(match: Match, bank: list[Any], chooser: Chooser) -
             demand((thing in legal) == wanted, "`in legal` is wrong of the number", thing)
 
 
-def spelled(game: AnyGame, move: Json, *, in_order: bool = False) -> str:
+def canonical_text(game: AnyGame, move: Json, *, in_order: bool = False) -> str:
     """A JSON move in one spelling: defaults written out, keys sorted, and lists unless their order matters."""
     form = shapes.variant_of(game.types.Move, move) if isinstance(move.get("type"), str) else None
     if form is None:

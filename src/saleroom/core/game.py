@@ -149,7 +149,7 @@ class Game(ABC, Generic[Su, St, Op, Mv, Ev]):
 
     # -- what a game may do better ----------------------------------------------------------------------
 
-    def asked(self, state: St, seat: int) -> tuple[str, ...]:
+    def move_types_now(self, state: St, seat: int) -> tuple[str, ...]:
         """The types of move asked of a seat that is to act."""
         legal = (self.decode(state, seat, move) for move in state.legal(seat))
         return tuple(dict.fromkeys(str(move["type"]) for move in legal))
@@ -293,7 +293,7 @@ class Game(ABC, Generic[Su, St, Op, Mv, Ev]):
                 number=len(acting),
                 acting=", ".join(map(str, acting)),
             )
-        asked = self.asked(state, seat)
+        asked = self.move_types_now(state, seat)
         if kind not in asked:
             raise Refused(
                 R1,

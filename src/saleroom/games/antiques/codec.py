@@ -127,7 +127,7 @@ class AntiquesGame(Game[A.AntiquesSetup, A.Antiques, T.Options, T.Move, T.Event]
     def write_deal(self, state: A.Antiques) -> T.Deal:
         return {"deck": [KINDS[kind] for kind in state.dealt]}
 
-    def asked(self, state: A.Antiques, seat: int) -> tuple[str, ...]:
+    def move_types_now(self, state: A.Antiques, seat: int) -> tuple[str, ...]:
         return (("bid", "pass"), ("trick",), ("answer",), ("place",))[state.cells[A.PHASE]]
 
     def encode(self, state: A.Antiques, seat: int, move: T.Move) -> int:

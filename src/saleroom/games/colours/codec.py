@@ -70,7 +70,7 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours, T.Options, T.Move, T.Event]):
     def write_deal(self, state: C.Colours) -> T.Deal:
         return {"deck": [KINDS[kind] for kind in state.dealt]}
 
-    def asked(self, state: C.Colours, seat: int) -> tuple[str, ...]:
+    def move_types_now(self, state: C.Colours, seat: int) -> tuple[str, ...]:
         return ("offer", "pass") if state.cells[C.PHASE] == C.DEALING else ("renounce", "stand", "pass")
 
     def encode(self, state: C.Colours, seat: int, move: T.Move) -> int:
@@ -141,7 +141,7 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours, T.Options, T.Move, T.Event]):
             return empty_slot("C4", move["slot"])
         elif move["slot"] == c[C.SALE]:
             return Refused("C4", "colours-for-sale", "That is the card for sale.")
-        elif (c[C.ASKED + seat] | c[C.CROSSED + seat]) >> move["slot"] & 1:
+        elif (c[C.MARKED + seat] | c[C.CROSSED + seat]) >> move["slot"] & 1:
             return Refused("C4", "colours-marked", "Your marker lies on that card already.")
         elif not c[C.BEGUN] and C.demanded(state.setup, c, seat) >> move["slot"] & 1:
             return Refused(
@@ -173,7 +173,7 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours, T.Options, T.Move, T.Event]):
         for slot in range(setup.slots):
             marks.append({})
             for seat in seats:
-                if c[C.ASKED + seat] >> slot & 1:
+                if c[C.MARKED + seat] >> slot & 1:
                     marks[slot][str(seat)] = "?"
                 elif c[C.CROSSED + seat] >> slot & 1:
                     marks[slot][str(seat)] = "X"

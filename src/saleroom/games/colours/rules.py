@@ -52,8 +52,8 @@ DRAWN: Final = OUT + 1  # how many cards have left the deck
 GONE: Final = DRAWN + 1  # how many cards are out of the game
 FILLED: Final = GONE + 1  # set of slots that hold a card
 MARKET: Final = FILLED + 1  # per slot: kind, or NONE
-ASKED: Final = MARKET + SLOTS  # per seat: slots on which its ? lies
-CROSSED: Final = ASKED + SEATS  # per seat: slots on which its X lies
+MARKED: Final = MARKET + SLOTS  # per seat: slots on which its ? lies
+CROSSED: Final = MARKED + SEATS  # per seat: slots on which its X lies
 TOTAL: Final = CROSSED + SEATS  # per seat: cards renounced in this auction
 LOST: Final = TOTAL + SEATS  # per seat: how many hand cards it has discarded so far
 HELD: Final = LOST + SEATS  # per holder: how many cards it holds
@@ -90,7 +90,7 @@ LAYOUT: Final = Layout(
         Cells("cards_gone", GONE),
         Cells("filled", FILLED, members=SLOT_NAMES),
         Cells("market", MARKET),
-        Cells("asked", ASKED, per_seat=True, members=SLOT_NAMES),
+        Cells("marked", MARKED, per_seat=True, members=SLOT_NAMES),
         Cells("crossed", CROSSED, per_seat=True, members=SLOT_NAMES),
         Cells("total", TOTAL, per_seat=True),
         Cells("cards_lost", LOST, per_seat=True),
@@ -131,7 +131,7 @@ RUNS: Final = vec[i64]([-1] * 4**9)
 """The best runs of one colour by counts, found when first needed; -1 until then."""
 EMPTY: Final = vec[i64](
     [
-        NONE if SALE <= cell <= LEADER or MARKET <= cell < ASKED or LOG <= cell < HAND else 0
+        NONE if SALE <= cell <= LEADER or MARKET <= cell < MARKED or LOG <= cell < HAND else 0
         for cell in range(CELLS)
     ]
 )
@@ -331,7 +331,7 @@ def least(a: i64, b: i64, c: i64) -> i64:
 
 def free_slots(cells: vec[i64], seat: i64) -> i64:
     """C4: market cards the seat could renounce, as a set of slots; the one for sale is not."""
-    free = cells[FILLED] & ~(cells[ASKED + seat] | cells[CROSSED + seat])
+    free = cells[FILLED] & ~(cells[MARKED + seat] | cells[CROSSED + seat])
     return free & ~POW[cells[SALE]] if cells[SALE] >= 0 else free
 
 
@@ -341,8 +341,8 @@ def demanded(setup: "ColoursSetup", cells: vec[i64], seat: i64) -> i64:
         return 0
     asked: i64 = 0
     for other in range(setup.seats):
-        asked |= cells[ASKED + other]
-    return asked & ~(cells[ASKED + seat] | cells[CROSSED + seat])
+        asked |= cells[MARKED + other]
+    return asked & ~(cells[MARKED + seat] | cells[CROSSED + seat])
 
 
 class ColoursSetup(Setup):
@@ -537,7 +537,7 @@ class Colours(State[ColoursSetup]):
     def mark(self, seat: i64, slot: i64) -> None:
         """C4: a ? on a market card."""
         c = self.cells
-        c[ASKED + seat] |= POW[slot]
+        c[MARKED + seat] |= POW[slot]
         c[TOTAL + seat] += 1
         if self.events is not None:
             self.tell(
@@ -613,9 +613,9 @@ class Colours(State[ColoursSetup]):
                 }
             )
         self.take(winner, sale)
-        c[CROSSED + winner] |= c[ASKED + winner]
+        c[CROSSED + winner] |= c[MARKED + winner]
         for seat in range(seats):
-            c[ASKED + seat] = 0
+            c[MARKED + seat] = 0
         self.share_leftovers()
         for seat in range(seats):
             c[TOTAL + seat] = 0
@@ -684,7 +684,7 @@ class Colours(State[ColoursSetup]):
         c[MARKET + slot] = NONE
         c[FILLED] &= ~POW[slot]
         for seat in range(self.setup.seats):
-            c[ASKED + seat] &= ~POW[slot]
+            c[MARKED + seat] &= ~POW[slot]
             c[CROSSED + seat] &= ~POW[slot]
 
     def fill(self) -> None:

@@ -72,7 +72,7 @@ class EmblemsGame(Game[E.EmblemsSetup, E.Emblems, T.Options, T.Move, T.Event]):
             "decks": [dealt[start : start + E.DECK] for start in starts],
         }
 
-    def asked(self, state: E.Emblems, seat: int) -> tuple[str, ...]:
+    def move_types_now(self, state: E.Emblems, seat: int) -> tuple[str, ...]:
         return ("bid",)
 
     def encode(self, state: E.Emblems, seat: int, move: T.Move) -> int:

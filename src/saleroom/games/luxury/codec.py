@@ -113,7 +113,7 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury, T.Options, T.Move, T.Event]):
     def write_deal(self, state: L.Luxury) -> T.Deal:
         return {"lots": [int(lot) for lot in state.dealt]}
 
-    def asked(self, state: L.Luxury, seat: int) -> tuple[str, ...]:
+    def move_types_now(self, state: L.Luxury, seat: int) -> tuple[str, ...]:
         return ("bid",) if state.cells[L.PHASE] == L.BIDDING else ("blackmail",)
 
     def encode(self, state: L.Luxury, seat: int, move: T.Move) -> int:

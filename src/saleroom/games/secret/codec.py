@@ -110,7 +110,7 @@ class SecretGame(Game[S.SecretSetup, S.Secret, T.Options, T.Move, T.Event]):
             ],
         }
 
-    def asked(self, state: S.Secret, seat: int) -> tuple[str, ...]:
+    def move_types_now(self, state: S.Secret, seat: int) -> tuple[str, ...]:
         return ("keep",) if state.cells[S.PHASE] == S.KEEPING else ("bid", "pass")
 
     def encode(self, state: S.Secret, seat: int, move: T.Move) -> int:

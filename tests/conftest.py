@@ -10,8 +10,8 @@ from hypothesis import HealthCheck, Phase, settings
 
 import saleroom
 
-NATIVE_EXAMPLES = 16
-INTERPRETED_EXAMPLES = 4
+NATIVE_EXAMPLES = 13
+INTERPRETED_EXAMPLES = 2
 MANY = 10
 THINNED = ("bots", "cli", "conformance/test_laws.py", "games/test_insight.py", "locale", "server")
 """Where a case takes long enough for `make quick` to leave some out."""

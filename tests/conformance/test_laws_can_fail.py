@@ -1,5 +1,6 @@
 """Every law is shown a fault of the kind it is there to find, and finds it."""
 
+import copy
 import json
 import random
 from array import array
@@ -676,6 +677,26 @@ def test_knowledge_finds_a_state_that_forgets_the_history(name: str, forgetful: 
     assert not secrecy.check_knowledge(one, other, 0)
     kind = knowing(name, forgetful)
     with pytest.raises(Broken, match=f"the {name} is the same"):
+        secrecy.check_knowledge(retold(kind, one), retold(kind, other), 0)
+
+
+def test_knowledge_finds_an_array_that_forgets_in_which_order_cards_were_drawn() -> None:
+    """Two matches of emblems in which seat 0 draws the same two cards, one after the other."""
+    one = Match.start(GAMES["emblems"], seats=3, seed=5)
+    deal = copy.deepcopy(one.deal)
+    deck = deal["decks"][0]
+    deck[6], deck[7] = deck[7], deck[6]
+    other = Match.start(GAMES["emblems"], seats=3, deal=deal)
+    opening = [one.view(seat)["hand"] for seat in range(3)]
+    for match in (one, other):
+        for turn in range(2):
+            for seat in range(3):
+                match.play(seat, {"type": "bid", "cards": [opening[seat][seat + turn]]})
+    assert one.view(0) == other.view(0)
+    assert one.knowledge(0).moves == other.knowledge(0).moves
+    assert not secrecy.check_knowledge(one, other, 0)
+    kind = knowing("array", lambda self: [*self.observation, *self.moves])
+    with pytest.raises(Broken, match="the array is the same"):
         secrecy.check_knowledge(retold(kind, one), retold(kind, other), 0)
 
 

@@ -388,20 +388,18 @@ def story(match: Match, seat: int) -> str:
 
 
 def check_knowledge(match: Match, other: Match, seat: int) -> bool:
-    """Key and text of what a seat knows are the same exactly when it cannot tell two matches apart.
+    """Key, text and array of what a seat knows are the same exactly when it cannot tell two matches apart.
 
-    The array is the same then too; it differs when the seat sees something else now or knows of other moves. Returns
-    whether the seat cannot tell.
+    Returns whether the seat cannot tell.
     """
     one, two = match.knowledge(seat), other.knowledge(seat)
     alike = story(match, seat) == story(other, seat)
-    arrays_alike = alike or (one.view == two.view and one.moves == two.moves and one.array == two.array)
-    for name, same, mine, theirs in (
-        ("key", alike, one.key, two.key),
-        ("text", alike, one.text, two.text),
-        ("array", arrays_alike, one.array, two.array),
+    for name, mine, theirs in (
+        ("key", one.key, two.key),
+        ("text", one.text, two.text),
+        ("array", one.array, two.array),
     ):
-        if same:
+        if alike:
             demand(
                 mine == theirs,
                 f"seat {seat} cannot tell two matches apart, and the {name} can:",

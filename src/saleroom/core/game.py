@@ -119,6 +119,14 @@ class Game(ABC, Generic[Su, St, Op, Mv, Ev]):
     def max_moves(self, seats: int) -> int:
         """No match has more moves than this."""
 
+    def learned_places(self, seats: int) -> list[str]:
+        """Names of the places for what a seat learns by itself and neither its view nor the moves hold: see `learned`."""
+        return []
+
+    def learned(self, told: list[Json]) -> list[int]:
+        """What a seat was told of such things so far, as numbers: at most as many as there are places."""
+        return []
+
     @abstractmethod
     def read_deal(self, setup: Su, deal: Any) -> St:
         """The opening position of a deal; RecordError where the deal is not a whole one."""

@@ -3,7 +3,7 @@
     known = match.knowledge(seat)
     known.key            # bytes: equal for two matches exactly when the seat cannot tell them apart
     known.text           # the same for people
-    known.array          # what it sees now and every move, as numbers of fixed length; `known.places` names them
+    known.array          # the same as numbers of fixed length; `known.places` names them
     known.view           # what the seat sees now, in numbers; known.json is the same as JSON
     known.imagine(rng)   # a whole state that fits: determinize, resample from the information state
 
@@ -88,19 +88,25 @@ class InfoState:
 
     @property
     def array(self) -> "array[int]":
-        """What the seat sees now, then every move so far, as many places as a match can have; NONE behind the last."""
-        empty = self.game.max_moves(self.seats) - len(self.moves)
-        return array("q", [*self.observation, *self.moves, *[NONE] * empty])
+        """What the seat sees now, every move so far, and what else it learned; NONE behind the last of each."""
+        moves = padded(self.moves, self.game.max_moves(self.seats))
+        learned = padded(self.game.learned(self.told), len(self.game.learned_places(self.seats)))
+        return array("q", [*self.observation, *moves, *learned])
 
     @property
     def places(self) -> list[str]:
         """What each place of the array means."""
         moves = [f"move {number}" for number in range(1, self.game.max_moves(self.seats) + 1)]
-        return [*self.view.setup.layout.places, *moves]
+        return [*self.view.setup.layout.places, *moves, *self.game.learned_places(self.seats)]
 
     def imagine(self, rng: "Rng", *, sealed: bool = True) -> State[Setup]:
         """A whole state that fits what the seat sees: see `Setup.imagine`."""
         return self.view.setup.imagine(self.view, rng, sealed)
+
+
+def padded(numbers: list[int], length: int) -> list[int]:
+    """Numbers with NONE behind them up to a length."""
+    return numbers + [NONE] * (length - len(numbers))
 
 
 def move_as_seen(setup: Setup, viewer: int, seat: int, move: int, *, sealed: bool) -> int:

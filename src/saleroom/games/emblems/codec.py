@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saleroom.core.errors import RecordError, Refused, short_repr
-from saleroom.core.game import Game, Row, bits, check_keys, is_int, read_cards
+from saleroom.core.game import Game, Json, Row, bits, check_keys, is_int, read_cards
 from saleroom.core.layout import NONE
 from saleroom.core.state import View
 from saleroom.games.emblems import insight
@@ -39,6 +39,14 @@ class EmblemsGame(Game[E.EmblemsSetup, E.Emblems, T.Options, T.Move, T.Event]):
     def max_moves(self, seats: int) -> int:
         # Every move spends at least one of the seat's 32 cards.
         return 32 * seats
+
+    def learned_places(self, seats: int) -> list[str]:
+        return [f"own cards drawn {number}" for number in range(1, E.TABLE_SIZE + 1)]
+
+    def learned(self, told: list[Json]) -> list[int]:
+        """The set of cards of each time the seat drew (E6): the view does not tell which came first."""
+        drawn = [event["cards"] for event in told if event["type"] == "cards_drawn" and "cards" in event]
+        return [sum(1 << card for card in cards) for cards in drawn]
 
     def read_deal(self, setup: E.EmblemsSetup, deal: Any) -> E.Emblems:
         check_keys(deal, ("secrets", "table", "decks"))

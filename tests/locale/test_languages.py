@@ -266,7 +266,7 @@ def problems() -> Iterator[tuple[str, str, ast.Call]]:
         if code is not None:
             yield where, f"problem-{code}", call
         else:
-            assert path.name == "app.py", f"{where}: a problem needs a code that stands there in full"
+            assert path.name == "errors.py", f"{where}: a problem needs a code that stands there in full"
 
 
 def test_every_problem_has_a_message_and_every_message_a_problem() -> None:

@@ -6,13 +6,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from saleroom.core.game import Json
-from saleroom.server import house as house_module
-from saleroom.server import rooms, runner
+from saleroom.server import sources
 from saleroom.server.house import House
 from saleroom.server.hub import MemoryHub
+from saleroom.server.leases import Leases
 from saleroom.server.migrate import upgrade
 from saleroom.server.rooms import Room
 from saleroom.server.runner import Runner
@@ -22,7 +20,7 @@ from saleroom.server.store import Store
 NOON = 1_800_000_000_000
 
 
-class Indoors:
+class Indoors(sources.Sources):
     """The house, its runner, and the hands of its clock."""
 
     def __init__(self, house: House, run: Runner) -> None:
@@ -30,14 +28,17 @@ class Indoors:
         self.runner = run
         self.time = NOON
 
+    def milliseconds(self) -> int:
+        return self.time
+
     async def table(self, game: str, people: int, **more: Any) -> Room:
         """A table with so many people (fox0, fox1, …) and bots, begun; places and seats are the same."""
-        persons = [(await self.house.new_person(f"Fox {place}"))[0] for place in range(people)]
+        persons = [(await self.house.people.add(f"Fox {place}"))[0] for place in range(people)]
         given: Json = {"seats": people, "options": {}, "listed": False, "clock": None, "bots": [], **more}
-        room = await self.house.open_table(persons[0], "Fox 0", game=game, **given)
+        room = await self.house.tables.open(persons[0], "Fox 0", game=game, **given)
         for place, person in enumerate(persons[1:], 1):
-            await self.house.join(room.code, person, f"Fox {place}")
-        await self.house.start(room.code, persons[0])
+            await self.house.tables.join(room.code, person, f"Fox {place}")
+        await self.house.tables.start(room.code, persons[0])
         return room
 
     def person(self, room: Room, seat: int) -> str:
@@ -52,7 +53,7 @@ class Indoors:
 
     async def happen(self) -> None:
         for _ in range(6):
-            for room in list(self.house.rooms.values()):
+            for room in list(self.house.rooms.all.values()):
                 await self.runner._act(room)
             thoughts = [t.choice for seats in self.runner._thoughts.values() for t in seats.values()]
             if thoughts:
@@ -61,20 +62,19 @@ class Indoors:
 
 
 @asynccontextmanager
-async def indoors(folder: Path, monkeypatch: pytest.MonkeyPatch, **settings: Any) -> AsyncIterator[Indoors]:
+async def indoors(folder: Path, **settings: Any) -> AsyncIterator[Indoors]:
     """A house in this process, on the database in a folder."""
     url = f"sqlite:///{folder / 'indoors.sqlite3'}"
     upgrade(url)
     store = Store(url)
     house = House(store, MemoryHub(), "worker", alone=True)
-    inside = Indoors(house, Runner(house, Settings(bot_delay=1.0, **settings)))
-    for module in (house_module, rooms, runner):
-        monkeypatch.setattr(module, "now", lambda: inside.time)
+    inside = Indoors(house, Runner(house, Leases(house), Settings(bot_delay=1.0, **settings)))
     try:
-        yield inside
+        with sources.use(inside):
+            yield inside
     finally:
         await inside.runner.stop()
-        for room in house.rooms.values():
+        for room in house.rooms.all.values():
             if room.timer is not None:
                 room.timer.cancel()
         store.close()

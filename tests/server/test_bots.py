@@ -14,9 +14,10 @@ import saleroom
 from saleroom import bots
 from saleroom.core.game import Json
 from saleroom.core.knowledge import InfoState
-from saleroom.server import house, runner
+from saleroom.server import thinkers
+from saleroom.server.house import tables
 from saleroom.server.rooms import Room
-from saleroom.server.runner import Thinkers
+from saleroom.server.thinkers import Thinkers
 from tests.server.house import Person, Server
 from tests.server.indoors import Indoors, indoors
 
@@ -25,7 +26,7 @@ FAULTS = ("hangs", "dies", "raises", "rubbish", "nothing", "nearly")
 
 
 def naughty(level: str, seed: str, known: InfoState, legal: list[Json], seconds: float) -> object:
-    """What takes the place of `runner.think` in these tests: the level says what goes wrong."""
+    """What takes the place of `thinkers.think` in these tests: the level says what goes wrong."""
     if level == "hangs":
         time.sleep(600)
     if level == "dies":
@@ -47,7 +48,7 @@ def naughty(level: str, seed: str, known: InfoState, legal: list[Json], seconds:
 
 @pytest.fixture
 def naughty_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(runner, "think", naughty)
+    monkeypatch.setattr(thinkers, "think", naughty)
 
 
 def asked() -> tuple[InfoState, list[Json]]:
@@ -74,7 +75,7 @@ def test_a_simpler_bot_stands_in(fault: str) -> None:
 
 
 def test_a_random_bot_stands_in_for_the_simple_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(runner, "think", os._exit)
+    monkeypatch.setattr(thinkers, "think", os._exit)
     known, legal = asked()
 
     async def choose() -> tuple[Json, int]:
@@ -108,9 +109,9 @@ def test_tables_go_on_with_bots_that_fail(tmp_path: Path) -> None:
     server = Server(tmp_path, bot_seconds=1, bot_processes=2)
     server.settings["PYTHONPATH"] = str(ROOT)
     code = (
-        "import sys; from saleroom.server import runner; from tests.server.test_bots import naughty;"
+        "import sys; from saleroom.server import thinkers; from tests.server.test_bots import naughty;"
         "from saleroom import bots; bots.BOTS.update({name: bots.BOTS['simple'] for name in "
-        f"{FAULTS!r}}}); runner.think = naughty;"
+        f"{FAULTS!r}}}); thinkers.think = naughty;"
         "from saleroom.cli.main import main; sys.exit(main())"
     )
     server.command = [sys.executable, "-c", code, "serve"]
@@ -140,7 +141,7 @@ def test_tables_go_on_with_bots_that_fail(tmp_path: Path) -> None:
 
 async def begun(inside: Indoors, monkeypatch: pytest.MonkeyPatch, code: str) -> tuple[Room, int]:
     """A live table where a bot is asked now, and its seat."""
-    monkeypatch.setattr(house, "new_code", lambda: code)
+    monkeypatch.setattr(tables, "new_code", lambda: code)
     monkeypatch.setattr(random.Random, "uniform", lambda *_: 1.0)
     room = await inside.table("luxury", 1, seats=2, bots=["simple"])
     return room, next(member.seat for member in room.members if member.bot)  # type: ignore[return-value]
@@ -151,7 +152,7 @@ def test_a_bot_moves_at_its_moment_whatever_it_chooses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, choice: int
 ) -> None:
     async def moment() -> int:
-        async with indoors(tmp_path, monkeypatch) as inside:
+        async with indoors(tmp_path) as inside:
             room, bot = await begun(inside, monkeypatch, "aaaaaaaaaaaa")
 
             async def choose(_l: str, _s: str, _k: InfoState, legal: list[Json]) -> Json:
@@ -175,7 +176,7 @@ def test_a_choice_that_comes_too_late_gets_another_moment_that_tells_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, late: int
 ) -> None:
     async def moment() -> int:
-        async with indoors(tmp_path, monkeypatch) as inside:
+        async with indoors(tmp_path) as inside:
             room, bot = await begun(inside, monkeypatch, "aaaaaaaaaaaa")
             ready = asyncio.Event()
 
@@ -206,7 +207,7 @@ def test_no_pause_in_turn_based_matches_and_where_none_is_wanted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def pauses() -> None:
-        async with indoors(tmp_path, monkeypatch) as inside:
+        async with indoors(tmp_path) as inside:
             room = await inside.table(
                 "luxury", 1, seats=2, bots=["simple"], clock={"kind": "turns", "hours": 1}
             )

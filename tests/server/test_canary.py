@@ -27,8 +27,7 @@ from saleroom.core.errors import Refused
 from saleroom.core.game import Json
 from saleroom.core.match import Match
 from saleroom.server import schema
-from saleroom.server.house import hashed
-from saleroom.server.rooms import now
+from saleroom.server.sources import hashed, now
 from saleroom.server.store import make_engine
 from tests.conformance.hidden import another
 from tests.conformance.plays import Case, Chooser, step, steps
@@ -121,7 +120,7 @@ def plant(server: Server, match: Match) -> Table:
             insert(schema.tables).values(
                 code=table.code, game=match.game.id, seats=match.seats, options=record["options"], listed=True,
                 clock=HOUR, clock_set_at=at, host=people[0], state="playing", match=table.match_id, seed=SEED,
-                version=7, created_at=at, changed_at=at, leased_until=0, lesson=False,
+                version=7, created_at=at, changed_at=at, due_at=None, lesson=False,
             )
         )  # fmt: skip
         for seat, person in enumerate(people):

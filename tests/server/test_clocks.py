@@ -37,9 +37,9 @@ async def made_by(inside: Indoors, room: Room) -> list[str]:
 def inside_out(test: Any) -> Any:
     """Run a test in a house without a network."""
 
-    def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def run(tmp_path: Path) -> None:
         async def enter() -> None:
-            async with indoors(tmp_path, monkeypatch) as inside:
+            async with indoors(tmp_path) as inside:
                 await test(inside)
 
         asyncio.run(enter())
@@ -61,7 +61,7 @@ async def test_when_time_is_out_a_bot_makes_that_one_decision(inside: Indoors) -
     assert not room.at_seat(0).away
     assert shown(room)["deadlines"][0] is None
     assert shown(room)["deadlines"][1] == NOON + 10_000
-    await inside.house.play(room.code, 1, {"type": "pass"}, key="person/1")
+    await inside.house.matches.play(room.code, 1, {"type": "pass"}, key="person/1")
     assert (await made_by(inside, room))[1] == "person"
 
 
@@ -71,7 +71,7 @@ async def test_who_moves_in_time_is_not_played_for(inside: Indoors) -> None:
     await inside.at(NOON + 4500)  # a bot has begun to think, just in case
     assert room.number == 0
     for seat in (0, 1):
-        await inside.house.play(room.code, seat, {"type": "bid", "card": 80}, key="person/1")
+        await inside.house.matches.play(room.code, seat, {"type": "bid", "card": 80}, key="person/1")
     await inside.at(NOON + 5000)
     assert await made_by(inside, room) == ["person", "person"]
 
@@ -82,13 +82,15 @@ async def test_a_seat_left_for_long_is_played_by_the_bot_until_its_owner_is_back
     owner = inside.person(room, 0)
     for lot in range(2):
         assert not room.at_seat(0).away
-        await inside.house.play(room.code, 1, {"type": "bid", "card": 80 + 10 * lot}, key=f"person/{lot}")
+        await inside.house.matches.play(
+            room.code, 1, {"type": "bid", "card": 80 + 10 * lot}, key=f"person/{lot}"
+        )
         await inside.at(inside.time + 5000)
     assert room.at_seat(0).away
     assert room.public(None)["members"][room.at_seat(0).place]["away"]
     await inside.at(inside.time + 2500)  # the pause of a bot is at most half the time
     assert (await made_by(inside, room))[-1] == "bot"
-    await inside.house.returned(room, owner)
+    await inside.house.tables.returned(room, owner)
     assert not room.at_seat(0).away
     before = (await made_by(inside, room)).count("bot")
     await inside.at(inside.time + 2500)
@@ -99,12 +101,12 @@ async def test_a_seat_left_for_long_is_played_by_the_bot_until_its_owner_is_back
 async def test_the_reserve_is_used_up_and_then_gone(inside: Indoors) -> None:
     room = await inside.table("luxury", 2, clock={"kind": "live", "seconds": 10, "reserve": 20})
     assert shown(room)["reserves"] == [20_000, 20_000]
-    await inside.house.play(room.code, 1, {"type": "bid", "card": 90}, key="person/1")
+    await inside.house.matches.play(room.code, 1, {"type": "bid", "card": 90}, key="person/1")
     inside.time = NOON + 25_000
-    await inside.house.play(room.code, 0, {"type": "bid", "card": 80}, key="person/1")
+    await inside.house.matches.play(room.code, 0, {"type": "bid", "card": 80}, key="person/1")
     assert shown(room)["reserves"] == [5000, 20_000]
     assert shown(room)["deadlines"] == [NOON + 40_000, NOON + 55_000]
-    await inside.house.play(room.code, 1, {"type": "bid", "card": 80}, key="person/2")
+    await inside.house.matches.play(room.code, 1, {"type": "bid", "card": 80}, key="person/2")
     await inside.at(NOON + 40_000)
     assert (await made_by(inside, room))[-1] == "clock"
     assert shown(room)["reserves"] == [0, 20_000]
@@ -129,38 +131,38 @@ async def test_another_clock_is_set_when_all_people_want_the_same(inside: Indoor
     assert first is not None
     assert second is not None
     inside.time += 1000
-    await inside.house.agree_clock(room.code, first, HOURS)
+    await inside.house.tables.agree_clock(room.code, first, HOURS)
     assert room.row["clock"] == QUICK
     assert [member.wants_clock for member in room.members] == [HOURS, None, None]
-    await inside.house.agree_clock(room.code, second, {"kind": "turns", "hours": 3})
+    await inside.house.tables.agree_clock(room.code, second, {"kind": "turns", "hours": 3})
     assert room.row["clock"] == QUICK
-    await inside.house.agree_clock(room.code, second, HOURS)
+    await inside.house.tables.agree_clock(room.code, second, HOURS)
     assert room.row["clock"] == HOURS
     assert [member.wants_clock for member in room.members] == [None, None, None]
     assert shown(room)["deadlines"][0] == inside.time + 7_200_000
     with pytest.raises(Problem) as refused:
-        await inside.house.agree_clock(room.code, "somebody else", QUICK)
+        await inside.house.tables.agree_clock(room.code, "somebody else", QUICK)
     assert refused.value.status == 403
 
 
 @inside_out
 async def test_a_new_clock_knows_nothing_of_the_time_before_it(inside: Indoors) -> None:
     room = await inside.table("luxury", 2, clock=HOURS)
-    await inside.house.play(room.code, 1, {"type": "bid", "card": 90}, key="person/1")
+    await inside.house.matches.play(room.code, 1, {"type": "bid", "card": 90}, key="person/1")
     inside.time += 3_600_000
-    await inside.house.play(room.code, 0, {"type": "bid", "card": 80}, key="person/1")
+    await inside.house.matches.play(room.code, 0, {"type": "bid", "card": 80}, key="person/1")
     inside.time += 1_800_000
     live: Json = {"kind": "live", "seconds": 10, "reserve": 20}
     for seat in (0, 1):
-        await inside.house.agree_clock(room.code, inside.person(room, seat), live)
+        await inside.house.tables.agree_clock(room.code, inside.person(room, seat), live)
     at = inside.time
     assert shown(room)["reserves"] == [20_000, 20_000]
     assert shown(room)["deadlines"] == [at + 30_000, at + 30_000]
     inside.time += 12_000
-    await inside.house.play(room.code, 1, {"type": "bid", "card": 80}, key="person/2")
+    await inside.house.matches.play(room.code, 1, {"type": "bid", "card": 80}, key="person/2")
     before = shown(room)
     assert before["reserves"] == [20_000, 18_000]
-    again = await inside.house.load(room.code)  # as a restarted server reads it
+    again = await inside.house.rooms._load(room.code)  # as a restarted server reads it
     assert shown(again) == before
     assert again.clock_moves == room.clock_moves
 
@@ -168,9 +170,9 @@ async def test_a_new_clock_knows_nothing_of_the_time_before_it(inside: Indoors) 
 @inside_out
 async def test_a_restarted_server_knows_who_was_late(inside: Indoors) -> None:
     room = await inside.table("luxury", 2, clock=QUICK)
-    await inside.house.play(room.code, 1, {"type": "bid", "card": 90}, key="person/1")
+    await inside.house.matches.play(room.code, 1, {"type": "bid", "card": 90}, key="person/1")
     await inside.at(NOON + 5000)
-    again = await inside.house.load(room.code)
+    again = await inside.house.rooms._load(room.code)
     assert shown(again) == shown(room)
     assert again.clock_moves == room.clock_moves == {0: 1, 1: 0}
 

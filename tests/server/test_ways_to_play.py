@@ -10,7 +10,8 @@ import pytest
 from saleroom.bots.lesson import Lesson
 from saleroom.core import fairness
 from saleroom.games import GAMES
-from saleroom.server.house import WAITING_LASTS, House
+from saleroom.server.house import House
+from saleroom.server.house.lobby import WAITING_LASTS
 from saleroom.server.hub import MemoryHub
 from saleroom.server.migrate import upgrade
 from saleroom.server.store import Store
@@ -219,9 +220,9 @@ def test_a_table_that_nobody_begins_is_closed(tmp_path: object) -> None:
 
     async def wait() -> tuple[str, str]:
         house = House(store, MemoryHub(), "worker", alone=True)
-        person, _ = await house.new_person("Fox")
+        person, _ = await house.people.add("Fox")
         rooms = [
-            await house.open_table(
+            await house.tables.open(
                 person, "Fox", game="luxury", seats=2, options={}, listed=True, clock=None, bots=[]
             )
             for _ in range(2)
@@ -230,8 +231,8 @@ def test_a_table_that_nobody_begins_is_closed(tmp_path: object) -> None:
             long_ago = time.time() * 1000 - WAITING_LASTS - 1000
             query = "UPDATE tables SET changed_at = ? WHERE code = ?"
             database.execute(query, (int(long_ago), rooms[0].code))
-        await house.expire()
-        lobby = [table["code"] for table in await house.lobby()]
+        await house.lobby.close_old()
+        lobby = [table["code"] for table in await house.lobby.show()]
         assert lobby == [rooms[1].code]
         return rooms[0].row["state"], rooms[1].row["state"]
 

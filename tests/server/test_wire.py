@@ -16,7 +16,8 @@ from saleroom.core.game import Json
 from saleroom.core.match import Match
 from saleroom.games import GAMES
 from saleroom.server import components, schema, wire
-from saleroom.server.app import create_app, decode_up
+from saleroom.server.api.live import decode_up
+from saleroom.server.app import create_app
 from saleroom.server.clocks import LIVE, Clocks
 from saleroom.server.document import describe
 from saleroom.server.problems import Problem

@@ -74,11 +74,11 @@ def leased(server: Server) -> int:
     return int(found[1])
 
 
-def owner(server: Server, code: str) -> tuple[str | None, int]:
-    """Who holds a table's lease, and until when."""
+def owner(server: Server, code: str) -> str | None:
+    """Who runs a table's clocks and bots."""
     table = schema.tables.c
-    row = rows(server, select(table.worker, table.leased_until).where(table.code == code))[0]
-    return row.worker, row.leased_until
+    worker = rows(server, select(table.worker).where(table.code == code))[0].worker
+    return None if worker is None else str(worker)
 
 
 def wait_for_leases(count: int, *servers: Server) -> None:
@@ -242,27 +242,26 @@ def test_a_secret_that_was_ended_at_one_worker_is_ended_at_the_other(workers: Pa
     assert here.get("/me")["person"] is not None
 
 
-def test_whoever_finds_news_in_storage_tells_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_finds_news_in_storage_tells_them(tmp_path: Path) -> None:
     """A request may see another worker's move before its note comes: people and bots here must learn of it then."""
 
     async def evening() -> None:
-        async with indoors(tmp_path, monkeypatch) as inside:
+        async with indoors(tmp_path) as inside:
             room = await inside.table("antiques", 3)
-            inside.house.alone = False
-            await inside.runner._lease()
-            assert inside.house.cared_for() == [room.code]
+            inside.house.rooms.alone = False
+            assert inside.house.notes.followed() == {room.code}
             heard: list[bytes] = []
             room.watchers.add(Watcher(None, False, heard.append))
             planned: list[Room] = []
-            inside.house.on_change.append(planned.append)
+            inside.house.rooms.on_change.append(planned.append)
             other = House(inside.house.store, MemoryHub(), "other", alone=False)
             assert room.match is not None
             (seat,) = room.match.to_act
-            await other.play(room.code, seat, room.match.legal(seat)[0])
+            await other.matches.play(room.code, seat, room.match.legal(seat)[0], key="person/1")
             assert (heard, planned) == ([], [])
             for _ in range(2):  # the second time there is nothing new
-                async with room.lock:
-                    await inside.house.refresh(room)
+                async with inside.house.rooms.using(room.code) as found:
+                    assert found is room
                 assert room.number == 1
                 assert len(heard) == 1
                 assert planned == [room]
@@ -283,7 +282,7 @@ def test_bots_of_a_table_are_run_by_one_worker(workers: Pair) -> None:
             there = elsewhere(person, workers[turn % 2])
             state = wait_for_turn(there, code)
             there.post(f"/tables/{code}/moves", id=f"m{turn}", number=state["number"], move=state["legal"][0])
-        owners.add(owner(workers[0], code)[0])
+        owners.add(owner(workers[0], code))
         stored = moves_of(workers[0], code)
         assert {"person", "bot"} == {row.made_by for row in stored}
         assert len({(row.seat, row.key) for row in stored}) == len(stored)
@@ -308,8 +307,8 @@ def test_a_killed_worker_is_replaced_within_ten_seconds(
     settings: dict[str, Any] = {"database_url": postgres.database(), "redis_url": redis.url}
 
     async def evening(other: Server) -> float:
-        dead = owner(other, code)[0]
-        assert owner(other, slow)[0] == dead
+        dead = owner(other, code)
+        assert owner(other, slow) == dead
         async with (
             elsewhere(people[0], other).live(code) as line,
             elsewhere(idle[0], other).live(slow) as watching,
@@ -322,7 +321,7 @@ def test_a_killed_worker_is_replaced_within_ten_seconds(
             assert (await line.until("played", id="after"))["number"] == state["number"]
             # Both tables are taken over: ten seconds are promised.
             async with asyncio.timeout(10):
-                while any([(await asyncio.to_thread(owner, other, at))[0] == dead for at in (code, slow)]):
+                while any([(await asyncio.to_thread(owner, other, at)) == dead for at in (code, slow)]):
                     await asyncio.sleep(0.05)
             seconds = time.monotonic() - killed
             # Then the bots think, in processes that have to be started first; and time is out at the other table.
@@ -360,7 +359,7 @@ def test_a_worker_that_was_asleep_does_not_run_tables_of_another(
         begin(code, people)
         state = wait_for_turn(people[0], code)
         wait_for_leases(1, runs)
-        asleep = owner(runs, code)[0]
+        asleep = owner(runs, code)
         assert runs.process is not None
         other = stack.enter_context(Server(tmp_path, **settings))
         os.kill(runs.process.pid, signal.SIGSTOP)
@@ -368,7 +367,7 @@ def test_a_worker_that_was_asleep_does_not_run_tables_of_another(
             person = elsewhere(people[0], other)
             person.post(f"/tables/{code}/moves", id="a", number=state["number"], move=state["legal"][0])
             state = wait_for_turn(person, code)
-            assert owner(other, code)[0] != asleep
+            assert owner(other, code) != asleep
         finally:
             os.kill(runs.process.pid, signal.SIGCONT)
         for turn in range(3):
@@ -431,7 +430,7 @@ def test_two_workers_of_one_command(one_command: Server) -> None:
     asyncio.run(until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in left)))
     server.start()
     assert server.stop(signal.SIGTERM) == 0
-    held = select(schema.tables.c.worker).where(schema.tables.c.leased_until > 0).distinct()
+    held = select(schema.tables.c.worker).where(schema.tables.c.worker.is_not(None)).distinct()
     assert len(rows(server, held)) <= 1, "only the one that was killed cannot give its tables back"
 
 

@@ -1,26 +1,46 @@
-"""Telling other workers that a table has changed.
+"""Notes between workers: how they travel. What they say is the matter of `house/notes.py`.
 
-A note says only which table; whoever has people there fetches what is new from storage by number. So a lost note
-costs a little time and never a move: after a lost connection every watched table is looked at again.
+Notes about tables travel by shards, so that a worker hears only of those shards in which it has tables. A note may be
+lost, late, doubled or overtaken by another: whoever gets one looks into storage.
 """
 
+import zlib
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any
 
-Listener = Callable[[dict[str, Any]], Awaitable[None]]
+Listener = Callable[[str | None, dict[str, Any]], None]
+"""Gets a table's code, or None where a note is for everybody, and the note."""
+
+SHARDS = 256
+
+
+def shard_of(code: str) -> int:
+    """The shard in which notes about a table travel."""
+    return zlib.crc32(code.encode()) % SHARDS
 
 
 class Hub(ABC):
-    """Notes between workers."""
+    """Carries notes between workers."""
 
     @abstractmethod
     async def start(self, listener: Listener) -> None:
-        """Hand every note of other workers to the listener; {"lost": true} after notes may have been missed."""
+        """Hand every note of other workers to the listener.
+
+        It also gets {"missed": true} after notes may have been missed, and {"joined": SHARD} when it hears of a shard.
+        """
 
     @abstractmethod
-    async def tell(self, note: dict[str, Any]) -> None:
-        """Send a note to the other workers."""
+    def tell(self, code: str, note: dict[str, Any]) -> None:
+        """Send a note about a table to the other workers. Nobody waits for it."""
+
+    @abstractmethod
+    def tell_all(self, note: dict[str, Any]) -> None:
+        """Send a note to all other workers."""
+
+    @abstractmethod
+    def follow(self, codes: set[str]) -> None:
+        """Hear of these tables from now on; of others no more."""
 
     @abstractmethod
     async def stop(self) -> None:
@@ -37,8 +57,14 @@ class MemoryHub(Hub):
     async def start(self, listener: Listener) -> None:
         """Nothing to listen to."""
 
-    async def tell(self, note: dict[str, Any]) -> None:
+    def tell(self, code: str, note: dict[str, Any]) -> None:
         """Nobody to tell."""
+
+    def tell_all(self, note: dict[str, Any]) -> None:
+        """Nobody to tell."""
+
+    def follow(self, codes: set[str]) -> None:
+        """Nothing to hear of."""
 
     async def stop(self) -> None:
         """Nothing to stop."""

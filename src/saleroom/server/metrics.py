@@ -53,7 +53,7 @@ class Metrics:
         lines.append(f'saleroom_move_seconds_bucket{{{worker},le="+Inf"}} {self.moves}')
         lines.append(f"saleroom_move_seconds_sum{{{worker}}} {self.seconds:.6f}")
         lines.append(f"saleroom_move_seconds_count{{{worker}}} {self.moves}")
-        sockets = sum(len(room.watchers) for room in self.house.rooms.values())
+        sockets = sum(len(room.watchers) for room in self.house.rooms.all.values())
         thinkers = self.runner.thinkers
         for name, kind, text, value in (
             ("moves_refused_total", "counter", "Moves that were refused.", self.refused),
@@ -70,8 +70,8 @@ class Metrics:
                 "Bot choices that a simpler bot had to make.",
                 thinkers.replaced,
             ),
-            ("tables_in_memory", "gauge", "Tables held in memory.", len(self.house.rooms)),
-            ("tables_leased", "gauge", "Tables whose clocks and bots run here.", len(self.house.leased)),
+            ("tables_in_memory", "gauge", "Tables held in memory.", len(self.house.rooms.all)),
+            ("tables_leased", "gauge", "Tables whose clocks and bots run here.", len(self.house.notes.awake)),
             ("connections", "gauge", "Open websockets and streams.", sockets),
         ):
             lines += [

@@ -177,5 +177,5 @@ def page(request: Request[Any, Any, Any]) -> Response[Any]:
 def table_at(path: str, request: Request[Any, Any, Any]) -> tuple[str | None, str | None]:
     """Game and state of the table that an address leads to, where they are at hand."""
     head, _, code = path.partition("/")
-    room = request.app.state.desk.house.rooms.get(code) if head in ("t", "replay") else None
+    room = request.app.state.services.house.rooms.all.get(code) if head in ("t", "replay") else None
     return (room.row["game"], room.row["state"]) if room is not None else (None, None)

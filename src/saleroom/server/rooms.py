@@ -1,7 +1,6 @@
 """A table as a worker holds it in memory: who sits there, the match, its clocks, and who is watching."""
 
 import asyncio
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -14,6 +13,7 @@ from saleroom.core.game import Json
 from saleroom.core.match import Match
 from saleroom.server.clocks import Clocks
 from saleroom.server.problems import no_seat
+from saleroom.server.sources import now
 
 encode = msgspec.json.Encoder().encode
 
@@ -24,11 +24,6 @@ OLD_RULES_UNFINISHED = (
 
 PRESENCE_LASTS = 45_000
 """A worker that has not said for so long who is connected to it has nobody."""
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 @dataclass
@@ -78,6 +73,10 @@ class Room:
     elsewhere: dict[str, tuple[int, list[str]]] = field(default_factory=dict)
     """People connected through other workers, and when those last said so."""
     timer: asyncio.TimerHandle | None = None
+    in_doubt: bool = False
+    """Whether storage may say something else: then it is read anew before this room answers anything."""
+    used_at: int = field(default_factory=now)
+    """When somebody last asked for it."""
     _table: tuple[Any, Json] = (None, {})
 
     @property

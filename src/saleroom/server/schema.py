@@ -63,11 +63,28 @@ tables = Table(
     Column("version", Integer, nullable=False),  # goes up with every change that is not a move
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
-    # Whoever holds the lease runs clocks and bots of this table.
-    Column("worker", String(24)),
-    Column("leased_until", BigInteger, nullable=False, default=0),
+    # A table that is played is awake, and a worker runs its clocks and bots; or it sleeps until something is due.
+    Column("worker", String(24)),  # none while it sleeps, or where the server is alone
+    Column("due_at", BigInteger),  # set while it sleeps
     Index("ix_tables_state_listed", "state", "listed", "changed_at"),
-    Index("ix_tables_lease", "state", "leased_until"),
+    Index("ix_tables_state_due_at", "state", "due_at"),
+    Index("ix_tables_worker", "worker"),
+)
+
+workers = Table(
+    "workers",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("seen_at", BigInteger, nullable=False),  # its last heartbeat; none of a server that is alone
+)
+
+commands = Table(
+    "commands",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("id", String(64), primary_key=True),  # the client's own: the same again is done once
+    Column("answer", JSON),
+    Column("done_at", BigInteger, nullable=False, index=True),
 )
 
 members = Table(
@@ -115,7 +132,7 @@ moves = Table(
     Column("seat", Integer, nullable=False),
     Column("move", JSON, nullable=False),
     Column("made_by", String(10), nullable=False),  # person, bot, clock
-    Column("key", String(64)),  # the client's own id of the message
+    Column("key", String(80)),  # who made it and the client's own id of the message
     Column("made_at", BigInteger, nullable=False),
     UniqueConstraint("match", "seat", "key"),
 )

@@ -12,7 +12,8 @@ import websockets  # noqa: F401  uvicorn loads it by name, only once it serves
 from litestar import Litestar
 
 from saleroom.core.errors import SetupError
-from saleroom.server.app import MAX_MESSAGE, create_app
+from saleroom.server.api.live import MAX_MESSAGE
+from saleroom.server.app import create_app
 from saleroom.server.catalogue import games_left_out
 from saleroom.server.logs import set_up
 from saleroom.server.migrate import require, upgrade

@@ -3,6 +3,12 @@
 Work is a function of a connection. Writes are handed to one thread, which runs all that has gathered in one
 transaction: what `write` has returned is on the disk. If one of them fails, the batch is undone and each is tried
 alone, so that nobody suffers for another's failure and nothing is half written.
+
+A commit whose acknowledgement is lost is tried again, so work must be safe to run twice: it looks whether it has been
+done. If the database stays away, `OutcomeUnknown` says that nobody knows.
+
+What is done when is written as generators that yield pauses in seconds: threads sleep through them, and a simulation
+lets its own clock run.
 """
 
 import asyncio
@@ -11,7 +17,7 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -22,17 +28,25 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 Waiting = tuple[Work[Any], "asyncio.Future[Any]"]
+Steps = Generator[float, None, T]
+"""Steps of storage work, with pauses in seconds between them."""
 
 BATCH = 500
 READERS = 4
 PATIENCE = 20.0
 """So many seconds a lost connection to the database is tried again."""
+STATEMENT_SECONDS = 10
+"""PostgreSQL gives a statement, and the wait for a lock, at most so long."""
 
 log = logging.getLogger("saleroom.store")
 
 
 class StorageError(Exception):
     """The database refused: disk full, or gone for too long. Nothing was written."""
+
+
+class OutcomeUnknown(StorageError):
+    """The database went away while it committed: what was to be written may stand there or not."""
 
 
 def make_engine(url: str) -> Engine:
@@ -46,7 +60,16 @@ def make_engine(url: str) -> Engine:
             max_overflow=2,
             pool_pre_ping=True,
             hide_parameters=True,
-            connect_args={"connect_timeout": 5},
+            connect_args={
+                "connect_timeout": 5,
+                # Without these a partition that drops packets silently would block the writer for hours.
+                "tcp_user_timeout": 10_000,
+                "keepalives_idle": 5,
+                "keepalives_interval": 2,
+                "keepalives_count": 3,
+                "options": f"-c statement_timeout={1000 * STATEMENT_SECONDS} -c lock_timeout={1000 * STATEMENT_SECONDS}"
+                f" -c idle_in_transaction_session_timeout={2000 * STATEMENT_SECONDS}",
+            },
         )
     if parsed.database and parsed.database != ":memory:":
         file = Path(parsed.database).expanduser()
@@ -80,6 +103,11 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = make_engine(url)
+        self.batches = 0
+        self.errors = 0
+        """Reads and writes that were given up."""
+        self.unknown = 0
+        """Writes of which nobody knows whether they took place."""
         self._inbox: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="saleroom-read")
         self._writer = threading.Thread(target=self._write_on, name="saleroom-write", daemon=True)
@@ -94,7 +122,11 @@ class Store:
     async def read(self, work: Work[T]) -> T:
         """Run work that changes nothing."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, self._patiently, self._read, work)
+        return await loop.run_in_executor(self._readers, self._read_now, work)
+
+    def waiting(self) -> int:
+        """How many writes wait for the writer."""
+        return self._inbox.qsize()
 
     def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -103,32 +135,73 @@ class Store:
         self._readers.shutdown()
         self.engine.dispose()
 
-    # -- threads ----------------------------------------------------------------------------------------
+    # -- the steps --------------------------------------------------------------------------------------
 
-    def _read(self, work: Work[T]) -> T:
+    def read_steps(self, work: Work[T]) -> Steps[T]:
+        """Run work that changes nothing, again and again while the database is away."""
+        found: T = yield from self._patiently(self.read_once, work, self.clock() + PATIENCE)
+        return found
+
+    def write_steps(self, works: list[Work[Any]]) -> Steps[list[Any]]:
+        """Run works in one transaction, or each alone if that fails: their results, or what went wrong with each."""
+        self.batches += 1
+        try:
+            return self.write_once(works)
+        except Exception:
+            give_up = self.clock() + PATIENCE  # for all of them together
+        results: list[Any] = []
+        for work in works:
+            try:
+                results += yield from self._patiently(self.write_once, [work], give_up)
+            except Exception as error:
+                results.append(error)
+        return results
+
+    def _patiently(self, run: Callable[[Any], T], work: Any, give_up: float) -> Steps[T]:
+        """Run work again while the database is away, until that time."""
+        pause = 0.05
+        unknown = False
+        while True:
+            try:
+                return run(work)
+            except (DBAPIError, CommitFailed) as error:
+                cause = error.cause if isinstance(error, CommitFailed) else error
+                unknown = unknown or (isinstance(error, CommitFailed) and error.unknown)
+                away = cause.connection_invalidated or (
+                    isinstance(cause, OperationalError) and self.engine.dialect.name == "postgresql"
+                )
+                if not away or self.clock() > give_up:
+                    log.error("storage failed: %s", type(cause.orig).__name__)
+                    self.errors += 1
+                    self.unknown += unknown
+                    raise (OutcomeUnknown if unknown else StorageError)(reason(cause)) from error
+            yield pause
+            pause = min(1.0, pause * 2)
+
+    def read_once(self, work: Work[T]) -> T:
+        """Run work that changes nothing, in a transaction."""
         with self.engine.connect() as connection, connection.begin():
             return work(connection)
 
-    def _write(self, *works: Work[Any]) -> list[Any]:
-        with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
-            return [work(connection) for work in works]
-
-    def _patiently(self, run: Callable[..., T], *works: Work[Any], give_up: float | None = None) -> T:
-        """Run work again while the database is away, until that time."""
-        give_up = time.monotonic() + PATIENCE if give_up is None else give_up
-        pause = 0.05
-        while True:
+    def write_once(self, works: list[Work[Any]]) -> list[Any]:
+        """Run works in one transaction; CommitFailed if that fails in the last step."""
+        with self.engine.connect().execution_options(writes=True) as connection, connection.begin() as change:
+            results = [work(connection) for work in works]
             try:
-                return run(*works)
+                change.commit()
             except DBAPIError as error:
-                away = error.connection_invalidated or (
-                    isinstance(error, OperationalError) and self.engine.dialect.name == "postgresql"
-                )
-                if not away or time.monotonic() > give_up:
-                    log.error("storage failed: %s", type(error.orig).__name__)
-                    raise StorageError(reason(error)) from error
-                time.sleep(pause)
-                pause = min(1.0, pause * 2)
+                # SQLite undoes what it cannot commit, and says so; PostgreSQL may have gone away just after it.
+                raise CommitFailed(error, unknown=connection.dialect.name == "postgresql") from error
+            return results
+
+    def clock(self) -> float:
+        """Seconds that only go forward."""
+        return time.monotonic()
+
+    # -- threads ----------------------------------------------------------------------------------------
+
+    def _read_now(self, work: Work[T]) -> T:
+        return sleep_through(self.read_steps(work))
 
     def _write_on(self) -> None:
         closing = False
@@ -148,22 +221,29 @@ class Store:
                 self._write_batch(batch)
 
     def _write_batch(self, batch: list[Waiting]) -> None:
-        results: list[Any]
-        try:
-            results = self._write(*(work for work, _ in batch))
-        except Exception:
-            give_up = time.monotonic() + PATIENCE  # for all of them together
-            results = [self._write_alone(work, give_up) for work, _ in batch]
+        results = sleep_through(self.write_steps([work for work, _ in batch]))
         settled = [(future, result) for (_, future), result in zip(batch, results, strict=True)]
         with contextlib.suppress(RuntimeError):  # the loop has ended: nobody waits any more
             batch[0][1].get_loop().call_soon_threadsafe(settle, settled)
 
-    def _write_alone(self, work: Work[Any], give_up: float) -> Any:
-        """The result of work in a transaction of its own, or what went wrong."""
+
+class CommitFailed(Exception):
+    """A commit failed; `unknown` if it may have taken place nevertheless."""
+
+    def __init__(self, cause: DBAPIError, *, unknown: bool) -> None:
+        super().__init__(str(cause))
+        self.cause = cause
+        self.unknown = unknown
+
+
+def sleep_through(steps: Steps[T]) -> T:
+    """Take steps in this thread, sleeping where they pause."""
+    while True:
         try:
-            return self._patiently(self._write, work, give_up=give_up)[0]
-        except Exception as error:
-            return error
+            time.sleep(next(steps))
+        except StopIteration as end:
+            result: T = end.value
+            return result
 
 
 def settle(batch: list[tuple["asyncio.Future[Any]", Any]]) -> None:

@@ -52,6 +52,11 @@ problem-storage = Es wurde nichts gespeichert: { $reason ->
     [the-database-cannot-be-written] In die Datenbank kann nicht geschrieben werden
    *[the-database-does-not-answer] Die Datenbank antwortet nicht
 }. Versuch es gleich noch einmal.
+problem-outcome-unknown = Niemand weiß, ob das gespeichert wurde: { $reason ->
+    [the-disk-is-full] Der Speicher ist voll
+    [the-database-cannot-be-written] In die Datenbank kann nicht geschrieben werden
+   *[the-database-does-not-answer] Die Datenbank antwortet nicht
+}. Schick es noch einmal: Es wird nur einmal ausgeführt.
 problem-too-deep = Das ist zu tief verschachtelt.
 problem-too-large = Eine Anfrage hat höchstens { $limit } Bytes.
 problem-too-many = Das war zu schnell: Warte { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.

@@ -52,6 +52,11 @@ problem-storage = Nothing was stored: { $reason ->
     [the-database-cannot-be-written] the database cannot be written
    *[the-database-does-not-answer] the database does not answer
 }. Try again in a moment.
+problem-outcome-unknown = Nobody knows whether that was stored: { $reason ->
+    [the-disk-is-full] the disk is full
+    [the-database-cannot-be-written] the database cannot be written
+   *[the-database-does-not-answer] the database does not answer
+}. Send it again; it is done once.
 problem-too-deep = That is nested too deeply.
 problem-too-large = A request has at most { $limit } bytes.
 problem-too-many = That was too quick: wait { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.

@@ -52,6 +52,11 @@ problem-storage = 保存できませんでした：{ $reason ->
     [the-database-cannot-be-written] データベースに書き込めません
    *[the-database-does-not-answer] データベースが応答しません
 }。少し待ってからもう一度お試しください。
+problem-outcome-unknown = 保存されたかどうか分かりません：{ $reason ->
+    [the-disk-is-full] ディスクがいっぱいです
+    [the-database-cannot-be-written] データベースに書き込めません
+   *[the-database-does-not-answer] データベースが応答しません
+}。もう一度送信してください。二重に実行されることはありません。
 problem-too-deep = 入れ子が深すぎます。
 problem-too-large = リクエストは{ $limit }バイトまでです。
 problem-too-many = 操作が速すぎます。{ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }秒お待ちください。

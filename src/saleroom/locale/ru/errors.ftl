@@ -58,6 +58,11 @@ problem-storage = Ничего не сохранено: { $reason ->
     [the-database-cannot-be-written] база данных закрыта для записи
    *[the-database-does-not-answer] база данных не отвечает
 }. Попробуйте ещё раз через пару секунд.
+problem-outcome-unknown = Неизвестно, сохранено ли это: { $reason ->
+    [the-disk-is-full] диск заполнен
+    [the-database-cannot-be-written] база данных закрыта для записи
+   *[the-database-does-not-answer] база данных не отвечает
+}. Отправьте ещё раз: это будет выполнено один раз.
 problem-too-deep = Слишком много вложенных уровней.
 problem-too-large = В запросе может быть не больше { $limit ->
     [one] { $limit } байта

@@ -1,0 +1,1 @@
+"""The HTTP and websocket API, under /api/v1. It translates; the house decides."""

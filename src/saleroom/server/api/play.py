@@ -1,0 +1,113 @@
+"""Playing: moves, records, replays, and whether a deal was fair."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.status_codes import HTTP_200_OK
+
+import saleroom
+from saleroom.core import fairness
+from saleroom.core.errors import RecordError
+from saleroom.core.game import Json
+from saleroom.games import GAMES
+from saleroom.server import replay as replays
+from saleroom.server import wire
+from saleroom.server.api.errors import language_of, unfair
+from saleroom.server.api.services import AnyRequest, Services, services_of
+from saleroom.server.api.tables import Place
+from saleroom.server.problems import Problem, no_seat
+
+
+async def make_move(
+    services: Services, person: str | None, code: str, move: Any, key: str | None, number: int | None
+) -> int:
+    """The one path of every move from outside; its number."""
+    house = services.house
+    room = await house.rooms.get(code)
+    if room.seat_of(person) is None or room.in_doubt:
+        async with house.rooms.using(code) as room:
+            pass
+    seat = room.seat_of(person)
+    if seat is None:
+        raise no_seat()
+    if not key:
+        raise Problem(400, "no-id", "A move needs an id of your own, so that sending it twice plays it once.")
+    await house.tables.returned(room, person)
+    with services.metrics.timed_move():
+        return await house.matches.play(code, seat, move, key=f"person/{key}", number=number)
+
+
+@post("/tables/{code:str}/moves", tags=["play"], status_code=HTTP_200_OK)
+async def play(
+    request: AnyRequest, code: FromPath[str], data: JSONBody[wire.MakeMove], place: Place = None
+) -> wire.Played:
+    """Make a move. When this answers, it is stored."""
+    async with services_of(request).house.rooms.using(code) as room:
+        pass
+    person = room.acting(await services_of(request).person(request), place)
+    return wire.Played(await make_move(services_of(request), person, code, data.move, data.id, data.number))
+
+
+@get("/tables/{code:str}/record", tags=["play"])
+async def record(request: AnyRequest, code: FromPath[str]) -> dict[str, Any]:
+    """The record of a finished match."""
+    house = services_of(request).house
+    return await house.matches.record_of(code)
+
+
+@get("/tables/{code:str}/replay", tags=["play"])
+async def replay(
+    request: AnyRequest,
+    code: FromPath[str],
+    viewer: FromQuery[str] = replays.ALL,
+    *,
+    frames: FromQuery[bool] = True,
+) -> Response[wire.Replay]:
+    """A finished match move by move: as it was (`all`), as a spectator saw it, or as a seat did.
+
+    Every frame holds what has changed since the one before. With `frames=false` only lots, prices and points by lot.
+    """
+    house = services_of(request).house
+    record = await house.matches.record_of(code)
+    answer: Any = Response(await replays.replay(record, viewer, frames=frames), media_type=MediaType.JSON)
+    return answer  # type: ignore[no-any-return]
+
+
+@post("/replay", tags=["play"], status_code=HTTP_200_OK)
+async def replay_record(data: JSONBody[wire.ShowReplay]) -> Response[wire.Replay]:
+    """The same of any record, such as one that was exported."""
+    made = await replays.replay(data.record, data.viewer, frames=data.frames)
+    answer: Any = Response(made, media_type=MediaType.JSON)
+    return answer  # type: ignore[no-any-return]
+
+
+@get("/tables/{code:str}/receipt", tags=["play"])
+async def receipt(request: AnyRequest, code: FromPath[str]) -> wire.Receipt:
+    """What is needed to check that the deal was fair."""
+    house = services_of(request).house
+    return msgspec.convert(await house.matches.receipt(code), wire.Receipt)
+
+
+def check_fairness(record: Json, receipt: Json) -> list[str]:
+    """What does not fit between a record and its receipt; takes a while, so not for the event loop."""
+    saleroom.load(record)
+    return fairness.verify(record, receipt, GAMES)
+
+
+@post("/verify", tags=["play"], status_code=HTTP_200_OK)
+async def verify(request: AnyRequest, data: JSONBody[wire.Verify]) -> wire.Verified:
+    """Check a record against its receipt."""
+    try:
+        wrong = await asyncio.to_thread(check_fairness, data.record, data.receipt)
+    except RecordError as error:
+        raise Problem(
+            400, "bad-record", f"That is no record: {error}.", values={"detail": str(error)}
+        ) from None
+    language = language_of(request)
+    return wire.Verified(fair=not wrong, problems=[unfair(language, reason) for reason in wrong])
+
+
+HANDLERS = (play, record, replay, replay_record, receipt, verify)

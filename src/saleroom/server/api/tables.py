@@ -1,0 +1,211 @@
+"""Tables: opening, sitting down, beginning, talking."""
+
+import io
+from typing import Annotated, Any
+
+import msgspec
+import segno
+from litestar import MediaType, Response, delete, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
+
+from saleroom import bots
+from saleroom.core.game import Json
+from saleroom.server import wire
+from saleroom.server.api.services import AnyRequest, services_of, someone
+from saleroom.server.catalogue import find_game
+from saleroom.server.house.people import NICKNAME_LENGTH, clean
+from saleroom.server.problems import Problem
+from saleroom.server.rooms import encode
+
+Place = Annotated[int | None, QueryParameter(name="as", description="The place of a guest on my device")]
+
+
+@get("/bots", tags=["games"])
+async def list_bots() -> list[str]:
+    """The levels of bots."""
+    return bots.names()
+
+
+def check_level(level: str) -> None:
+    """Problem 400 if there are no bots of this level."""
+    if level not in bots.names():
+        levels = ", ".join(bots.names())
+        raise Problem(
+            400, "no-such-bot", f"There is no such bot; levels: {levels}.", values={"levels": levels}
+        )
+
+
+@post("/tables", tags=["tables"], status_code=HTTP_201_CREATED)
+async def open_table(request: AnyRequest, data: JSONBody[wire.OpenTable]) -> Response[wire.TableInfo]:
+    """Open a table and sit down at it."""
+    house = services_of(request).house
+    nickname = clean(data.nickname, NICKNAME_LENGTH, "nickname")
+    for level in data.bots:
+        check_level(level)
+    person, cookies = await someone(request, nickname)
+    room = await house.tables.open(
+        person,
+        nickname,
+        game=data.game,
+        seats=data.seats,
+        options=data.options,
+        listed=data.listed,
+        clock=None if data.clock is None else msgspec.to_builtins(data.clock),
+        bots=data.bots,
+    )
+    return Response(msgspec.convert(room.public(person), wire.TableInfo), cookies=cookies)
+
+
+@get("/tables", tags=["tables"])
+async def lobby(request: AnyRequest) -> list[wire.LobbyTable]:
+    """Open tables that wait for people."""
+    return msgspec.convert(await services_of(request).house.lobby.show(), list[wire.LobbyTable])
+
+
+@get("/tables/{code:str}", tags=["tables"])
+async def show_table(
+    request: AnyRequest,
+    code: FromPath[str],
+    place: Place = None,
+    after: FromQuery[int] = 0,
+    *,
+    insight: FromQuery[bool] = False,
+) -> Response[wire.StateMessage]:
+    """All that I may know of a table now; `events` begin after move number `after`."""
+    known = await services_of(request).who(request)
+    house = services_of(request).house
+    async with house.rooms.using(code) as room:
+        person = room.acting(known[0] if known else None, place)
+    await house.tables.returned(room, person)
+    token = known is not None and known[1] == "token"
+    async with house.rooms.using(code) as room:
+        message = room.message(person, max(0, after), full_memory=token, insight=insight)
+    answer: Any = Response(encode(message), media_type=MediaType.JSON)
+    return answer  # type: ignore[no-any-return]
+
+
+@post("/tables/{code:str}/join", tags=["tables"], status_code=HTTP_200_OK)
+async def join(
+    request: AnyRequest, code: FromPath[str], data: JSONBody[wire.Join]
+) -> Response[wire.TableInfo]:
+    """Take a free seat."""
+    house = services_of(request).house
+    await house.rooms.get(code)
+    nickname = clean(data.nickname, NICKNAME_LENGTH, "nickname")
+    person, cookies = await someone(request, nickname)
+    room = await house.tables.join(code, person, nickname)
+    return Response(msgspec.convert(room.public(person), wire.TableInfo), cookies=cookies)
+
+
+@post("/tables/{code:str}/guests", tags=["tables"], status_code=HTTP_201_CREATED)
+async def add_guest(request: AnyRequest, code: FromPath[str], data: JSONBody[wire.Join]) -> wire.TableInfo:
+    """Somebody else takes a free seat on my device; what they do carries `as=` with their place."""
+    person = await services_of(request).person(request)
+    nickname = clean(data.nickname, NICKNAME_LENGTH, "nickname")
+    room = await services_of(request).house.tables.add_guest(code, person, nickname)
+    return msgspec.convert(room.public(person), wire.TableInfo)
+
+
+@post("/tables/{code:str}/bots", tags=["tables"], status_code=HTTP_201_CREATED)
+async def add_bot(request: AnyRequest, code: FromPath[str], data: JSONBody[wire.AddBot]) -> wire.TableInfo:
+    """A bot takes a free seat, before the start. The host may."""
+    person = await services_of(request).person(request)
+    check_level(data.level)
+    room = await services_of(request).house.tables.add_bot(code, person, data.level)
+    return msgspec.convert(room.public(person), wire.TableInfo)
+
+
+@delete("/tables/{code:str}/bots/{place:int}", tags=["tables"], status_code=HTTP_200_OK)
+async def remove_bot(request: AnyRequest, code: FromPath[str], place: FromPath[int]) -> wire.TableInfo:
+    """A bot gives its seat up, before the start. The host may."""
+    person = await services_of(request).person(request)
+    room = await services_of(request).house.tables.remove_bot(code, person, place)
+    return msgspec.convert(room.public(person), wire.TableInfo)
+
+
+@post("/lessons/{game:str}", tags=["tables"], status_code=HTTP_201_CREATED)
+async def open_lesson(
+    request: AnyRequest, game: FromPath[str], data: JSONBody[wire.Join]
+) -> Response[wire.TableInfo]:
+    """Begin a guided first match; its states carry a `hint`."""
+    nickname = clean(data.nickname, NICKNAME_LENGTH, "nickname")
+    find_game(game)
+    person, cookies = await someone(request, nickname)
+    room = await services_of(request).house.tables.open_lesson(person, nickname, game)
+    return Response(msgspec.convert(room.public(person), wire.TableInfo), cookies=cookies)
+
+
+@get("/tables/{code:str}/qr", tags=["tables"], media_type="image/svg+xml")
+async def qr_code(request: AnyRequest, code: FromPath[str]) -> Response[bytes]:
+    """The table's address as a QR code, to be held before another phone."""
+    room = await services_of(request).house.rooms.get(code)
+    address = f"{str(request.base_url).rstrip('/')}/t/{room.code}"
+    picture = io.BytesIO()
+    segno.make(address, error="m").save(picture, kind="svg", border=2, xmldecl=False, scale=4)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+@post("/tables/{code:str}/leave", tags=["tables"], status_code=HTTP_204_NO_CONTENT)
+async def leave(request: AnyRequest, code: FromPath[str]) -> None:
+    """Give my seat up while the table waits."""
+    await services_of(request).house.tables.leave(code, await services_of(request).person(request))
+
+
+@post("/tables/{code:str}/ready", tags=["tables"], status_code=HTTP_200_OK)
+async def ready(request: AnyRequest, code: FromPath[str], data: JSONBody[wire.Ready]) -> wire.TableInfo:
+    """Say that I am ready; the match begins when the table is full and all are. May add entropy to the deal."""
+    house = services_of(request).house
+    person = await services_of(request).person(request)
+    values: Json = {"ready": data.ready}
+    if data.entropy is not None:
+        values["entropy"] = data.entropy
+    await house.tables.change_member(code, person, **values)
+    room = await house.tables.start_if_full(code)
+    return msgspec.convert(room.public(person), wire.TableInfo)
+
+
+@post("/tables/{code:str}/start", tags=["tables"], status_code=HTTP_200_OK)
+async def start(request: AnyRequest, code: FromPath[str]) -> wire.TableInfo:
+    """Begin now: bots take the empty seats. The host may."""
+    person = await services_of(request).person(request)
+    room = await services_of(request).house.tables.start(code, person)
+    return msgspec.convert(room.public(person), wire.TableInfo)
+
+
+@post("/tables/{code:str}/rematch", tags=["tables"], status_code=HTTP_201_CREATED)
+async def rematch(request: AnyRequest, code: FromPath[str]) -> wire.TableInfo:
+    """Open the same table anew."""
+    person = await services_of(request).person(request)
+    room = await services_of(request).house.tables.rematch(code, person)
+    return msgspec.convert(room.public(person), wire.TableInfo)
+
+
+@post("/tables/{code:str}/clock", tags=["tables"], status_code=HTTP_200_OK)
+async def set_clock(
+    request: AnyRequest, code: FromPath[str], data: JSONBody[wire.SetClock]
+) -> wire.TableInfo:
+    """Agree to another clock; it is set when all people at the table want it."""
+    person = await services_of(request).person(request)
+    room = await services_of(request).house.tables.agree_clock(code, person, msgspec.to_builtins(data.clock))
+    return msgspec.convert(room.public(person), wire.TableInfo)
+
+
+@post("/tables/{code:str}/chat", tags=["tables"], status_code=HTTP_204_NO_CONTENT)
+async def chat(request: AnyRequest, code: FromPath[str], data: JSONBody[wire.Chat]) -> None:
+    """Say something at the table."""
+    await services_of(request).house.chat.say(
+        code, await services_of(request).person(request), data.text, data.phrase
+    )
+
+
+@get("/tables/{code:str}/chat", tags=["tables"])
+async def said(request: AnyRequest, code: FromPath[str]) -> list[wire.ChatLine]:
+    """What was said at the table: the last lines, the oldest first."""
+    return msgspec.convert(await services_of(request).house.chat.read(code), list[wire.ChatLine])
+
+
+HANDLERS = (
+    list_bots, open_table, lobby, show_table, join, add_guest, add_bot, remove_bot, open_lesson, qr_code, leave, ready,
+    start, rematch, set_clock, chat, said,
+)  # fmt: skip

@@ -1,0 +1,82 @@
+"""What is said at tables."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import Connection, insert, select
+
+from saleroom.core.game import Json
+from saleroom.server import schema
+from saleroom.server.house.people import clean
+from saleroom.server.house.rooms import Rooms
+from saleroom.server.house.stored import Command, answer_of, note_command
+from saleroom.server.house.whole import Whole
+from saleroom.server.problems import no_seat
+from saleroom.server.rooms import Room, encode
+from saleroom.server.sources import new_id, now
+from saleroom.server.store import Store
+
+LENGTH = 280
+SHOWN = 100
+"""So many lines are read back."""
+
+
+class Chat:
+    """The chat of all tables."""
+
+    def __init__(self, store: Store, rooms: Rooms, whole: Whole) -> None:
+        self.store = store
+        self.rooms = rooms
+        self.whole = whole
+        self.tell_others: Callable[[Room, Json], None] = lambda _room, _message: None
+        """Hands a message to other workers, for the people at a table who are connected there."""
+
+    async def say(
+        self, code: str, person: str, text: Any, phrase: str | None = None, command: Command | None = None
+    ) -> None:
+        """A line of chat; a set phrase has a name too, by which everybody reads it in their own language."""
+        await self.whole.run(self._say(code, person, text, phrase, command))
+
+    async def _say(
+        self, code: str, person: str, text: Any, phrase: str | None, command: Command | None
+    ) -> None:
+        async with self.rooms.using(code) as room:
+            member = room.member_of(person)
+            if member is None:
+                raise no_seat()
+        line = {
+            "table": code,
+            "nickname": member.nickname,
+            "text": clean(text, LENGTH, "message"),
+            "said_at": now(),
+            "phrase": phrase,
+        }
+        mine = command or Command(person, new_id())
+
+        def work(db: Connection) -> bool:
+            if answer_of(db, mine) is not None:
+                return False
+            db.execute(insert(schema.chat).values(**line))
+            note_command(db, mine)
+            return True
+
+        if await self.store.write(work):
+            self.send(room, {"type": "chat", **chat_line(line)})
+
+    async def read(self, code: str) -> list[Json]:
+        """The last lines of chat at a table, the oldest first."""
+        room = await self.rooms.get(code)
+        line = schema.chat.c
+        query = select(schema.chat).where(line.table == room.code).order_by(line.id.desc()).limit(SHOWN)
+        rows = await self.store.read(lambda db: db.execute(query).mappings().all())
+        return [chat_line(row) for row in reversed(rows)]
+
+    def send(self, room: Room, message: Json) -> None:
+        """A message to everybody at a table, through whatever worker."""
+        room.send(encode(message))
+        self.tell_others(room, message)
+
+
+def chat_line(row: Any) -> Json:
+    """A line of chat as everybody may read it."""
+    return {key: row[key] for key in ("nickname", "text", "said_at", "phrase") if row[key] is not None}

@@ -1,0 +1,67 @@
+"""The deal: seats and cards from seed and entropy, the commitment, and the match begins."""
+
+from typing import Any
+
+from sqlalchemy import insert, update
+
+from saleroom.bots.lesson import Lesson
+from saleroom.core import fairness
+from saleroom.core.game import Json
+from saleroom.games import GAMES
+from saleroom.server import schema
+from saleroom.server.house.rooms import Change
+from saleroom.server.house.stored import member_row
+from saleroom.server.problems import no_such_game
+from saleroom.server.rooms import Member, Room
+from saleroom.server.sources import new_id, new_seed, now
+
+
+def deal(room: Room, worker: str | None) -> Change:
+    """Bots take the empty seats, everybody gets a seat by lot, and the cards are dealt; this worker runs it.
+
+    In a lesson the deal is the lesson's, and the learner has the seat that it is told for.
+    """
+    row = room.row
+    game = GAMES.get(row["game"])
+    if game is None:  # its package has gone since the table was opened
+        raise no_such_game(409)
+    place = 1 + max(member.place for member in room.members)
+    added = [
+        Member(place + i, None, "simple", f"Bot {place + i}") for i in range(row["seats"] - len(room.members))
+    ]
+    members = [*room.members, *added]
+    entropy = [member.entropy for member in members]
+    if row["lesson"]:
+        lesson = Lesson.load(game.id)
+        match = lesson.start()
+        seats = [lesson.you, *(seat for seat in range(lesson.seats) if seat != lesson.you)]
+    else:
+        match, seats = fairness.draw(game, row["seats"], row["options"], row["seed"], entropy)
+    salt = new_seed(fairness.SALT_BYTES)
+    record = match.record()
+    match_row: Json = {
+        "id": new_id(),
+        "table": room.code,
+        "game": game.id,
+        "rules": game.rules,
+        "seats": row["seats"],
+        "options": record["options"],
+        "deal": record["deal"],
+        "seed": row["seed"],
+        "salt": salt,
+        "commitment": fairness.deal_commitment(
+            salt, game.id, game.rules, row["seats"], record["options"], record["deal"]
+        ),
+        "entropy": entropy,
+        "seating": seats,
+        "started_at": now(),
+        "ended_at": None,
+        "outcome": None,
+    }
+    table = schema.members.c
+    statements: list[Any] = [insert(schema.matches).values(**match_row)]
+    statements += [insert(schema.members).values(**member_row(room.code, member)) for member in added]
+    for member, seat in zip(members, seats, strict=True):
+        where = (table.table == room.code, table.place == member.place)
+        statements.append(update(schema.members).where(*where).values(seat=seat))
+    return Change(*statements, state="playing", match=match_row["id"], worker=worker, due_at=None)

@@ -1,0 +1,160 @@
+"""Notes between workers: that a table has changed, who is connected to it, what was said.
+
+A note says only which table; whoever has people there, or runs its clocks, fetches what is new from storage. Each
+table is looked at by a task of its own, so one that stalls holds up no other. Notes that are lost cost a little time:
+every few seconds the versions of the tables that somebody here watches are compared with storage.
+"""
+
+import asyncio
+import logging
+from functools import partial
+
+from sqlalchemy import Connection, func, select
+
+from saleroom.core.game import Json
+from saleroom.server import schema
+from saleroom.server.house.chat import Chat
+from saleroom.server.house.people import People
+from saleroom.server.house.presence import Presence
+from saleroom.server.house.rooms import Rooms
+from saleroom.server.house.whole import Whole
+from saleroom.server.hub import Hub, shard_of
+from saleroom.server.problems import Problem
+from saleroom.server.rooms import Room, encode
+from saleroom.server.sources import now
+from saleroom.server.store import StorageError
+
+COMPARED = 400
+"""So many tables are compared with storage in one query."""
+
+log = logging.getLogger("saleroom.house")
+
+
+class Notes:
+    """What this worker tells others and hears from them."""
+
+    def __init__(
+        self,
+        hub: Hub,
+        worker: str,
+        rooms: Rooms,
+        people: People,
+        chat: Chat,
+        presence: Presence,
+        whole: Whole,
+    ) -> None:
+        self.hub = hub
+        self.worker = worker
+        self.rooms = rooms
+        self.people = people
+        self.whole = whole
+        self.awake: set[str] = set()
+        """Tables whose clocks and bots run here; the leases say which."""
+        self.lost = 0
+        """Changes that were found by comparing, for no note had told of them."""
+        self._looking: set[str] = set()
+        self._again: set[str] = set()
+        rooms.tell_others = lambda room: hub.tell(room.code, {})
+        chat.tell_others = lambda room, message: hub.tell(room.code, {"say": message})
+        people.tell_revoked = lambda person: hub.tell_all({"revoked": person})
+        presence.tell_others = self.tell_presence
+
+    def tell_presence(self, room: Room, ask: bool = False) -> None:
+        """Tell the other workers who is connected here, and ask who is there."""
+        if not self.rooms.alone:
+            if ask:
+                self.follow()
+            here = sorted({watcher.person for watcher in room.watchers if watcher.person})
+            self.hub.tell(room.code, {"people": here, "worker": self.worker, "ask": ask})
+
+    def hear(self, code: str | None, note: Json) -> None:
+        """A note of another worker, about a table if a code is given."""
+        if "revoked" in note:
+            self.people.revoked(note["revoked"])
+            return
+        if "missed" in note or "joined" in note:
+            if "missed" in note:
+                self.people.remembered.clear()
+            for followed in self.followed():
+                if "missed" in note or shard_of(followed) == note["joined"]:
+                    self.look(followed)
+                    room = self.rooms.all.get(followed)
+                    if room is not None and room.watchers:
+                        self.tell_presence(room, ask=True)
+            return
+        assert code is not None
+        room = self.rooms.all.get(code)
+        if "people" in note:
+            if room is not None:
+                room.elsewhere[note["worker"]] = (now(), note["people"])
+                if not room.in_doubt:
+                    room.broadcast()
+                if note.get("ask") and room.watchers:
+                    self.tell_presence(room)
+        elif "say" in note:
+            if room is not None:
+                room.send(encode(note["say"]))
+        else:
+            self.look(code)
+
+    def look(self, code: str) -> None:
+        """Bring a table up to date, if anybody here cares; once at a time, and once more if it has changed since."""
+        room = self.rooms.all.get(code)
+        if room is None and code not in self.awake:
+            return
+        if code in self._looking:
+            self._again.add(code)
+            return
+        self._looking.add(code)
+        self.whole.begin(self._look(code))
+
+    async def _look(self, code: str) -> None:
+        try:
+            was_here = code in self.rooms.all
+            async with self.rooms.using(code) as room:
+                if not was_here:
+                    self.rooms.notify(room)
+        except (Problem, StorageError) as error:
+            log.warning("table %s could not be looked at: %s", code[:4], error)
+        finally:
+            self._looking.discard(code)
+            if code in self._again:
+                self._again.discard(code)
+                self.look(code)
+
+    def followed(self) -> set[str]:
+        """Tables that somebody here watches, or whose clocks and bots run here: others are read when asked for."""
+        return self.awake.union(self.watched())
+
+    def follow(self) -> None:
+        """Hear of the tables that matter here now."""
+        if not self.rooms.alone:
+            self.hub.follow(self.followed())
+
+    def watched(self) -> list[str]:
+        """Tables that somebody here watches."""
+        return [code for code, room in self.rooms.all.items() if room.watchers]
+
+    async def compare(self) -> None:
+        """Look at the tables watched here whose version or number of moves in storage is another."""
+        codes = self.watched()
+        for first in range(0, len(codes), COMPARED):
+            some = codes[first : first + COMPARED]
+            for code, version, match, number in await self.rooms.store.read(partial(versions, codes=some)):
+                room = self.rooms.all.get(code)
+                if room is None or room.lock.locked() or code in self._looking:
+                    continue
+                mine = room.match_row["id"] if room.match_row else None
+                newer = room.match is not None and (number or 0) > room.number
+                if version > room.row["version"] or match != mine or newer:
+                    self.lost += 1
+                    self.look(code)
+            await asyncio.sleep(0)
+
+
+def versions(db: Connection, codes: list[str]) -> list[tuple[str, int, str | None, int | None]]:
+    """Code, version, match and number of moves of tables."""
+    table, move = schema.tables.c, schema.moves.c
+    count = select(func.max(move.number) + 1).where(move.match == table.match).scalar_subquery()
+    query = select(table.code, table.version, table.match, count).where(table.code.in_(codes))
+    return [tuple(row) for row in db.execute(query)]

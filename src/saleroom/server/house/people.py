@@ -1,0 +1,186 @@
+"""People and their secrets: a browser's cookie, a bot author's token, a link that moves a seat to another device."""
+
+import hashlib
+import unicodedata
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select
+
+from saleroom.core.game import Json
+from saleroom.server import schema
+from saleroom.server.house.stored import Command, answer_of, note_command
+from saleroom.server.house.whole import Whole
+from saleroom.server.problems import Problem
+from saleroom.server.sources import hashed, new_id, new_secret, now
+from saleroom.server.store import Store
+
+KEPT = 20_000
+"""So many secrets that were looked up are remembered,"""
+REMEMBERED = 120_000
+"""and for so many milliseconds."""
+LINK_LASTS = 24 * 3_600_000
+NICKNAME_LENGTH = 24
+
+
+def clean(text: Any, limit: int, what: str) -> str:
+    """Text from a person (`what` is nickname or message): normalised, no control characters, not too long."""
+    values: Json = {"what": what, "limit": limit}
+    if not isinstance(text, str):
+        raise Problem(400, "bad-text", f"A {what} must be a text.", values=values)
+    kept = "".join(
+        " " if sign.isspace() else sign
+        for sign in unicodedata.normalize("NFC", text[: limit * 8])
+        if sign.isspace() or unicodedata.category(sign)[0] != "C"
+    )
+    kept = " ".join(kept.split())
+    if not kept:
+        raise Problem(
+            400, "bad-text", f"A {what} cannot be empty.", message="problem-empty-text", values=values
+        )
+    if len(kept) > limit:
+        raise Problem(
+            400,
+            "bad-text",
+            f"A {what} has at most {limit} characters.",
+            message="problem-long-text",
+            values=values,
+        )
+    return kept
+
+
+class People:
+    """Who is who."""
+
+    def __init__(self, store: Store, whole: Whole) -> None:
+        self.store = store
+        self.whole = whole
+        self.remembered: OrderedDict[str, tuple[str, str, int]] = OrderedDict()
+        """By the hash of a secret: person, kind of the secret, and when it was looked up."""
+        self.on_revoked: list[Callable[[str], object]] = []
+        """Called with a person some of whose secrets hold no longer: their connections are cut."""
+        self.tell_revoked: Callable[[str], None] = lambda _person: None
+        """Says so to other workers."""
+
+    def recall(self, secret: str | None) -> tuple[str, str] | None:
+        """The person a secret belongs to and its kind, if it was looked up not long ago."""
+        found = self.remembered.get(hashed(secret)) if secret else None
+        return None if found is None or found[2] < now() - REMEMBERED else found[:2]
+
+    async def find(self, secret: str | None) -> tuple[str, str] | None:
+        """The person a secret belongs to, and the kind of the secret."""
+        if not secret or len(secret) > 200:
+            return None
+        found = self.recall(secret)
+        if found is None:
+            columns = (schema.credentials.c.person, schema.credentials.c.kind)
+            query = select(*columns).where(schema.credentials.c.hash == hashed(secret))
+            row = await self.store.read(lambda db: db.execute(query).first())
+            self.remembered.pop(hashed(secret), None)
+            if row is None or row.kind == "link":
+                return None
+            found = (row.person, row.kind)
+            self.remembered[hashed(secret)] = (*found, now())
+            while len(self.remembered) > KEPT:
+                self.remembered.popitem(last=False)
+        return found
+
+    async def add(self, nickname: str, kind: str = "browser", key: str | None = None) -> tuple[str, str]:
+        """Somebody new: id, and the secret that only they get to see; of the same long key the same again."""
+        nickname = clean(nickname, NICKNAME_LENGTH, "nickname")
+        person, secret = (new_id(), new_secret()) if key is None else derived_from(key)
+
+        def work(db: Connection) -> None:
+            if db.execute(select(schema.people.c.id).where(schema.people.c.id == person)).first() is None:
+                db.execute(insert(schema.people).values(id=person, nickname=nickname, created_at=now()))
+                db.execute(credential(secret, person, kind, nickname))
+
+        await self.whole.run(self.store.write(work))
+        return person, secret
+
+    async def add_secret(self, person: str, kind: str, label: str) -> str:
+        """Another secret for a person, such as a link that moves the seat to another device."""
+        secret = new_secret()
+
+        def work(db: Connection) -> None:
+            table = schema.credentials.c
+            if db.execute(select(table.hash).where(table.hash == hashed(secret))).first() is None:
+                db.execute(credential(secret, person, kind, label))
+
+        await self.whole.run(self.store.write(work))
+        return secret
+
+    async def claim(self, link: str, key: str | None = None) -> tuple[str, str]:
+        """Use a personal link, once: the person and a new secret for this device.
+
+        Sent again with the same key it gives the same secret again, which follows from the link and the key.
+        """
+        if not isinstance(link, str) or len(link) > 200:
+            raise Problem(400, "bad-link", "That is not a personal link.")
+        key = key or new_id()
+        secret = hashlib.sha256(f"saleroom/claim/{key}/{link}".encode()).hexdigest()
+        command = Command("", hashlib.sha256(f"{key}/{link}".encode()).hexdigest())
+        table = schema.credentials
+
+        def work(db: Connection) -> str | None:
+            done = answer_of(db, command)
+            if done is not None:
+                return str(done["person"])
+            row = db.execute(
+                select(table.c.person, table.c.expires_at).where(
+                    table.c.hash == hashed(link), table.c.kind == "link"
+                )
+            ).first()
+            if row is None or row.expires_at < now():
+                return None
+            if db.execute(delete(table).where(table.c.hash == hashed(link))).rowcount != 1:
+                return None
+            db.execute(credential(secret, row.person, "browser", "another device"))
+            note_command(db, command, {"person": row.person})
+            return str(row.person)
+
+        person = await self.whole.run(self.store.write(work))
+        if person is None:
+            raise Problem(410, "used-link", "This personal link has been used or is too old: make a new one.")
+        return person, secret
+
+    async def revoke(self, person: str, secret: str, *, this: bool) -> None:
+        """End all of a person's secrets but the given one, or only that one."""
+        await self.whole.run(self._revoke(person, secret, this))
+
+    async def _revoke(self, person: str, secret: str, this: bool) -> None:
+        table = schema.credentials.c
+        which = table.hash == hashed(secret) if this else table.hash != hashed(secret)
+        gone = delete(schema.credentials).where(table.person == person, which)
+        try:
+            await self.store.write(lambda db: db.execute(gone) and None)
+        finally:  # also when nobody knows whether it was stored: all are looked up again
+            self.revoked(person)
+            self.tell_revoked(person)
+
+    def revoked(self, person: str) -> None:
+        """Some secrets of a person hold no longer: look them up again, and cut the person's connections."""
+        for key in [key for key, (owner, *_) in self.remembered.items() if owner == person]:
+            del self.remembered[key]
+        for listener in self.on_revoked:
+            listener(person)
+
+
+def derived_from(key: str) -> tuple[str, str]:
+    """The id and the secret of a newcomer who sent this long random key."""
+    person = hashlib.sha256(f"saleroom/person/{key}".encode()).hexdigest()[:24]
+    return person, hashlib.sha256(f"saleroom/secret/{key}".encode()).hexdigest()
+
+
+def credential(secret: str, person: str, kind: str, label: str) -> Any:
+    """The statement that stores a secret, as its hash."""
+    at = now()
+    return insert(schema.credentials).values(
+        hash=hashed(secret),
+        person=person,
+        kind=kind,
+        label=label[:40],
+        created_at=at,
+        expires_at=at + LINK_LASTS if kind == "link" else None,
+    )

@@ -1,0 +1,147 @@
+"""What stands in storage of tables, members, matches, moves and commands: statements, and rows as they are read."""
+
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, insert, select, update
+
+from saleroom.core.game import Json
+from saleroom.server import schema
+from saleroom.server.rooms import Member, encode
+from saleroom.server.sources import now
+
+
+class Command(NamedTuple):
+    """Something a person asks for, under an id of their own: the same again is done once."""
+
+    person: str
+    id: str
+
+
+class Stored(NamedTuple):
+    """What storage holds of a table, as far as a room lacks it."""
+
+    row: Json
+    members: list[Member]
+    match_row: Json | None
+    """The match, if it is another one than the room has."""
+    moves: list[Any]
+    """The moves that the room has not."""
+
+
+def plain(row: Any) -> Json:
+    """A row as an ordinary object."""
+    return {str(key): value for key, value in row.items()}
+
+
+def member_row(code: str, member: Member) -> Json:
+    """A member as a row."""
+    return {"table": code, **vars(member)}
+
+
+def read_table(db: Connection, code: str, match: str | None = None, number: int = 0) -> Stored | None:
+    """A table with what is new since a match had `number` moves; None if there is no such table."""
+    row = db.execute(select(schema.tables).where(schema.tables.c.code == code)).mappings().first()
+    if row is None:
+        return None
+    query = select(schema.members).where(schema.members.c.table == code).order_by(schema.members.c.place)
+    members = [
+        Member(**{name: value for name, value in member.items() if name != "table"})
+        for member in db.execute(query).mappings()
+    ]
+    if row["match"] is None:
+        return Stored(plain(row), members, None, [])
+    if row["match"] == match:
+        return Stored(plain(row), members, None, moves_from(db, row["match"], number))
+    match_row = db.execute(select(schema.matches).where(schema.matches.c.id == row["match"])).mappings().one()
+    return Stored(plain(row), members, plain(match_row), moves_from(db, row["match"], 0))
+
+
+def read_news(db: Connection, code: str, version: int, match: str | None, number: int) -> Stored | None:
+    """What a table has that a room of this version lacks; None if nothing."""
+    table = schema.tables.c
+    found = db.execute(select(table.version, table.match).where(table.code == code)).first()
+    if found is None:
+        return None
+    if found.version == version and found.match == match:
+        moves = schema.moves.c
+        newer = select(moves.number).where(moves.match == match, moves.number == number)
+        if match is None or db.execute(newer).first() is None:
+            return None
+    return read_table(db, code, match, number)
+
+
+def moves_from(db: Connection, match: str, number: int) -> list[Any]:
+    """The moves of a match from a number on, in order."""
+    table = schema.moves.c
+    query = select(schema.moves).where(table.match == match, table.number >= number).order_by(table.number)
+    return list(db.execute(query).all())
+
+
+# -- commands -----------------------------------------------------------------------------------------------
+
+
+def answer_of(db: Connection, command: Command | None) -> Json | None:
+    """What a command was answered with when it was done; None if it has not been."""
+    if command is None:
+        return None
+    table = schema.commands.c
+    query = select(table.answer).where(table.person == command.person, table.id == command.id)
+    row = db.execute(query).first()
+    return None if row is None else row.answer or {}
+
+
+def note_command(db: Connection, command: Command | None, answer: Json | None = None) -> None:
+    """Remember that a command has been done."""
+    if command is not None:
+        row = {"person": command.person, "id": command.id, "answer": answer, "done_at": now()}
+        db.execute(insert(schema.commands).values(**row))
+
+
+# -- moves --------------------------------------------------------------------------------------------------
+
+MOVE_COLUMNS = ("match", "number", "seat", "made_by", "key", "made_at")
+INSERT_MOVE = (
+    f"INSERT INTO moves ({', '.join(map(repr, MOVE_COLUMNS))}, 'move') "
+    f"VALUES ({', '.join('?' * (len(MOVE_COLUMNS) + 1))}) ON CONFLICT DO NOTHING"
+).replace("'", '"')
+"""In plain SQL: this is what the house does most, and building the statement took twenty times as long."""
+
+
+class End(NamedTuple):
+    """What is stored together with a move that ends the match."""
+
+    outcome: Json
+    seed: str
+    """The table's next seed: the old one is shown now."""
+
+
+def append_move(row: Json, code: str, end: End | None, wake: Json) -> Any:
+    """Work that stores a move under its number, the result if it ends the match, and who wakes a sleeping table.
+
+    False if the number is taken, perhaps by this very move: its acknowledgement may have been lost.
+    """
+
+    def work(db: Connection) -> bool:
+        mark = "%s" if db.dialect.name == "postgresql" else "?"
+        values = (*(row[name] for name in MOVE_COLUMNS), encode(row["move"]).decode())
+        if db.exec_driver_sql(INSERT_MOVE.replace("?", mark), values).rowcount != 1:
+            return False
+        table = schema.tables.c
+        if end is not None:
+            ended = {"outcome": end.outcome, "ended_at": row["made_at"]}
+            db.execute(update(schema.matches).where(schema.matches.c.id == row["match"]).values(**ended))
+            # One more than it is, whatever another worker made it in the meantime.
+            closed = {
+                "state": "over",
+                "seed": end.seed,
+                "version": table.version + 1,
+                "changed_at": row["made_at"],
+            }
+            db.execute(
+                update(schema.tables).where(table.code == code).values(**closed, worker=None, due_at=None)
+            )
+        elif wake:
+            db.execute(update(schema.tables).where(table.code == code).values(**wake))
+        return True
+
+    return work

@@ -1,0 +1,447 @@
+"""Tables: opening them, sitting down, leaving, beginning, the clock, and the same again.
+
+Every command is a function that looks at the room and says what changes (`Rooms.change`).
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from saleroom.bots.lesson import Lesson
+from saleroom.core import fairness
+from saleroom.core.errors import SaleroomError
+from saleroom.core.game import Json
+from saleroom.games import GAMES
+from saleroom.server import schema
+from saleroom.server.clocks import read_clock
+from saleroom.server.house.dealing import deal
+from saleroom.server.house.rooms import Change, Rooms
+from saleroom.server.house.stored import Command, answer_of, member_row, note_command
+from saleroom.server.house.whole import Whole
+from saleroom.server.problems import Problem, no_seat, no_such_game, nothing_here
+from saleroom.server.rooms import Member, Room
+from saleroom.server.sources import new_code, new_id, new_seed, now
+from saleroom.server.store import Store
+
+TABLES_EACH = 40
+
+
+class Tables:
+    """What people do at tables besides playing."""
+
+    def __init__(self, store: Store, rooms: Rooms, whole: Whole) -> None:
+        self.store = store
+        self.rooms = rooms
+        self.whole = whole
+        self.announce: Callable[[Room, Json], None] = lambda _room, _message: None
+        """Sends a message to everybody at a table."""
+        self.each = TABLES_EACH
+        """At so many tables opened within a day a person may sit before they are over."""
+
+    # -- opening ----------------------------------------------------------------------------------------
+
+    async def open(
+        self,
+        person: str,
+        nickname: str,
+        *,
+        game: str,
+        seats: int | None,
+        options: Json,
+        listed: bool,
+        clock: Any,
+        bots: list[str],
+        lesson: bool = False,
+        command: Command | None = None,
+    ) -> Room:
+        """A new table; the host sits down first, then the bots."""
+        if game not in GAMES:
+            raise no_such_game(400)
+        rules = GAMES[game]
+        try:
+            seats = rules.min_seats if seats is None else rules.check_seats(seats)
+            rules.read_options(options)
+            clock = read_clock(clock)
+        except SaleroomError as error:
+            raise Problem(
+                400, "bad-table", f"There can be no such table: {error}.", values={"detail": str(error)}
+            ) from None
+        if len(bots) >= seats:
+            raise Problem(
+                400,
+                "bad-table",
+                f"There are {seats} seats: at most {seats - 1} bots.",
+                message="problem-too-many-bots",
+                values={"seats": seats, "most": seats - 1},
+            )
+        await self.check_number(person, command)
+        table = new_table(person, nickname, game, seats, options, listed, clock, bots, lesson)
+        mine = command or Command(person, new_id())
+
+        def work(db: Connection) -> str:
+            done = answer_of(db, mine)
+            if done is None:
+                done = {"code": table.row["code"]}
+                for statement in table.statements():
+                    db.execute(statement)
+                note_command(db, mine, done)
+            return str(done["code"])
+
+        return await self.rooms.get(await self.whole.run(self.store.write(work)))
+
+    async def check_number(self, person: str, command: Command | None) -> None:
+        """Whether a person may open another table; Problem 409 if there are too many."""
+        table, member = schema.tables.c, schema.members.c
+        query = (
+            select(func.count())
+            .select_from(schema.members.join(schema.tables, table.code == member.table))
+            .where(member.person == person, table.state != "over", table.created_at > now() - 86_400_000)
+        )
+
+        def work(db: Connection) -> bool:
+            return answer_of(db, command) is None and db.execute(query).scalar_one() >= self.each
+
+        if await self.store.read(work):
+            raise Problem(
+                409,
+                "too-many-tables",
+                f"You sit at {self.each} tables that are not over: finish or leave some first.",
+                values={"limit": self.each},
+            )
+
+    async def open_lesson(
+        self, person: str, nickname: str, game: str, command: Command | None = None
+    ) -> Room:
+        """A guided first match of a game there is, begun at once and without hurry; Problem 404 if it has none."""
+        try:
+            lesson = Lesson.load(game)
+        except FileNotFoundError:
+            raise nothing_here() from None
+        room = await self.open(
+            person,
+            nickname,
+            game=game,
+            seats=lesson.seats,
+            options=lesson.options,
+            listed=False,
+            clock={"kind": "turns", "hours": 336},
+            bots=["simple"] * (lesson.seats - 1),
+            lesson=True,
+            command=command,
+        )
+        return await self.start(room.code, person)
+
+    # -- sitting down -----------------------------------------------------------------------------------
+
+    async def join(self, code: str, person: str, nickname: str, command: Command | None = None) -> Room:
+        """Take a free place at a table that waits."""
+
+        def decide(room: Room) -> Change | None:
+            if room.member_of(person) is not None:
+                return None
+            return seat(room, Member(free_place(room), person, None, nickname))
+
+        return await self.rooms.change(code, decide, command)
+
+    async def add_guest(self, code: str, keeper: str, nickname: str, command: Command | None = None) -> Room:
+        """Somebody who plays on the same device as a person at the table."""
+        guest = new_id()
+
+        def decide(room: Room) -> Change:
+            if room.member_of(keeper) is None:
+                raise no_seat()
+            return seat_guest(room, guest, keeper, nickname)
+
+        return await self.rooms.change(code, decide, command)
+
+    async def add_bot(self, code: str, person: str, level: str, command: Command | None = None) -> Room:
+        """A bot of a level there is takes a free place. The host may."""
+
+        def decide(room: Room) -> Change:
+            check_bots_may_change(room, person)
+            place = free_place(room)
+            return seat(room, Member(place, None, level, f"Bot {place}"))
+
+        return await self.rooms.change(code, decide, command)
+
+    async def remove_bot(self, code: str, person: str, place: int, command: Command | None = None) -> Room:
+        """A bot gives its place up. The host may."""
+
+        def decide(room: Room) -> Change:
+            check_bots_may_change(room, person)
+            if all(one.bot is None or one.place != place for one in room.members):
+                raise Problem(404, "no-bot-there", "No bot sits at that place.")
+            return Change(remove(code, [place]))
+
+        return await self.rooms.change(code, decide, command)
+
+    async def leave(self, code: str, person: str, command: Command | None = None) -> None:
+        """Give a place up while the table waits, with one's guests; the next person becomes the host."""
+
+        def decide(room: Room) -> Change | None:
+            member = room.member_of(person)
+            if member is None or room.row["state"] == "over":
+                return None
+            if room.row["state"] == "playing":
+                raise Problem(
+                    409,
+                    "started",
+                    "The match has begun: a bot plays for you while you are away.",
+                    message="problem-cannot-leave",
+                )
+            mine = [other for other in room.members if other is member or other.keeper == person]
+            others = [other for other in room.members if other.person is not None and other not in mine]
+            values: Json = {}
+            if room.row["host"] == person and others:
+                values["host"] = others[0].person
+            if not others:
+                values["state"] = "over"
+            return Change(remove(code, [other.place for other in mine]), **values)
+
+        await self.rooms.change(code, decide, command)
+
+    # -- one's own place --------------------------------------------------------------------------------
+
+    async def change_member(
+        self, code: str, person: str, command: Command | None = None, **values: Any
+    ) -> Room:
+        """Something about one's own place: ready, entropy, away. The match begins when all are ready."""
+
+        def decide(room: Room) -> Change | None:
+            member = room.member_of(person)
+            if member is None:
+                raise no_seat()
+            if "entropy" in values and room.row["state"] != "waiting":
+                raise Problem(
+                    409,
+                    "started",
+                    "The cards are dealt: entropy counts only before.",
+                    message="problem-late-entropy",
+                )
+            if all(getattr(member, name) == value for name, value in values.items()):
+                return None
+            return Change(update(schema.members).where(*at_place(code, member.place)).values(**values))
+
+        return await self.rooms.change(code, decide, command)
+
+    async def returned(self, room: Room, person: str | None) -> None:
+        """Somebody for whom a bot plays has shown up again."""
+        member = room.member_of(person)
+        if member is not None and member.away and person is not None:
+            await self.change_member(room.code, person, away=False)
+
+    async def agree_clock(self, code: str, person: str, clock: Any, command: Command | None = None) -> Room:
+        """Agree to another clock; it is set when all people at the table want the same."""
+        try:
+            wanted = read_clock(clock)
+        except SaleroomError as error:
+            raise Problem(
+                400, "bad-clock", f"There is no such clock: {error}.", values={"detail": str(error)}
+            ) from None
+
+        def decide(room: Room) -> Change:
+            member = room.member_of(person)
+            if member is None:
+                raise no_seat()
+            people = [one for one in room.members if one.person is not None and not one.keeper]
+            others = [one for one in people if one is not member]
+            if any(one.wants_clock != wanted for one in others) or room.row["clock"] == wanted:
+                mine = update(schema.members).where(*at_place(code, member.place))
+                return Change(mine.values(wants_clock=wanted))
+            reset = update(schema.members).where(schema.members.c.table == code).values(wants_clock=None)
+            return Change(reset, clock=wanted, clock_set_at=now())
+
+        return await self.rooms.change(code, decide, command)
+
+    # -- beginning --------------------------------------------------------------------------------------
+
+    async def start(self, code: str, person: str, command: Command | None = None) -> Room:
+        """Deal and begin; empty seats are taken by bots. Only the host may."""
+
+        def decide(room: Room) -> Change | None:
+            if room.member_of(person) is None:
+                raise no_seat()
+            if room.row["state"] == "playing":
+                return None
+            if room.row["state"] != "waiting":
+                raise Problem(409, "over", "This table is closed: open a new one.")
+            if room.row["host"] != person:
+                raise Problem(403, "not-host", "Only the host can begin before the table is full.")
+            return deal(room, self.rooms.worker)
+
+        return await self.rooms.change(code, decide, command)
+
+    async def start_if_full(self, code: str) -> Room:
+        """Begin when all seats are taken and all people are ready."""
+
+        def decide(room: Room) -> Change | None:
+            full = len(room.members) == room.row["seats"]
+            ready = all(member.ready or member.bot for member in room.members)
+            return (
+                deal(room, self.rooms.worker) if room.row["state"] == "waiting" and full and ready else None
+            )
+
+        return await self.rooms.change(code, decide)
+
+    async def rematch(self, code: str, person: str, command: Command | None = None) -> Room:
+        """The same table anew: the first who asks opens it, with the guests and bots; the others join."""
+        await self.check_number(person, command)
+
+        def decide(old: Room) -> Change | None:
+            member = old.member_of(person)
+            if member is None:
+                raise no_seat()
+            if old.row["next"] is not None:
+                return None
+            if old.row["state"] != "over" and (old.match is not None or old.match_row is None):
+                raise Problem(409, "not-over", "The match is not over yet.")
+            table = table_like(old, member)
+            opened.append(table.row["code"])
+            return Change(*table.statements(), next=table.row["code"])
+
+        opened: list[str] = []
+        old = await self.rooms.change(code, decide, command)
+        if old.row["next"] in opened:
+            self.announce(old, {"type": "rematch", "code": old.row["next"]})
+        member = old.member_of(person)
+        if member is None:
+            raise no_seat()
+        room = await self.join(old.row["next"], person, member.nickname)
+        for guest in old.members:
+            if guest.keeper == person and guest.person is not None:
+                room = await self.add_guest_again(room.code, guest)
+        return room
+
+    async def add_guest_again(self, code: str, guest: Member) -> Room:
+        """A guest of the match before sits down again, if a place is free."""
+        assert guest.keeper is not None
+        keeper, person = guest.keeper, new_id()
+
+        def decide(room: Room) -> Change | None:
+            full = len(room.members) >= room.row["seats"] or room.row["state"] != "waiting"
+            if full or guest.nickname in (member.nickname for member in room.members):
+                return None
+            return seat_guest(room, person, keeper, guest.nickname)
+
+        return await self.rooms.change(code, decide)
+
+
+# -- a new table --------------------------------------------------------------------------------------------
+
+
+class NewTable:
+    """The row and the members of a table that is about to be opened."""
+
+    def __init__(self, row: Json, members: list[Member]) -> None:
+        self.row = row
+        self.members = members
+
+    def statements(self) -> list[Any]:
+        """What stores it."""
+        code = self.row["code"]
+        members = [insert(schema.members).values(**member_row(code, member)) for member in self.members]
+        return [insert(schema.tables).values(**self.row), *members]
+
+
+def new_table(
+    person: str,
+    nickname: str,
+    game: str,
+    seats: int,
+    options: Json,
+    listed: bool,
+    clock: Json,
+    bots: list[str],
+    lesson: bool,
+) -> NewTable:
+    """A table with its host and bots."""
+    at = now()
+    members = [Member(0, person, None, nickname)]
+    members += [Member(place, None, bot, f"Bot {place}") for place, bot in enumerate(bots, 1)]
+    row: Json = {
+        "code": new_code(),
+        "game": game,
+        "seats": seats,
+        "options": options,
+        "listed": listed,
+        "clock": clock,
+        "clock_set_at": at,
+        "host": person,
+        "state": "waiting",
+        "match": None,
+        "seed": new_seed(fairness.SEED_BYTES),
+        "lesson": lesson,
+        "next": None,
+        "version": 0,
+        "created_at": at,
+        "changed_at": at,
+        "worker": None,
+        "due_at": None,
+    }
+    return NewTable(row, members)
+
+
+def table_like(old: Room, member: Member) -> NewTable:
+    """A table like an old one, with this member as its host and the same bots."""
+    assert member.person is not None
+    row = old.row
+    bots = [other.bot for other in old.members if other.bot]
+    return new_table(
+        member.person,
+        member.nickname,
+        row["game"],
+        row["seats"],
+        row["options"],
+        False,
+        row["clock"],
+        bots,
+        row["lesson"],
+    )
+
+
+# -- parts of changes ---------------------------------------------------------------------------------------
+
+
+def at_place(code: str, place: int) -> tuple[Any, Any]:
+    """Which row of the members that is."""
+    return schema.members.c.table == code, schema.members.c.place == place
+
+
+def remove(code: str, places: list[int]) -> Any:
+    """The statement that gives places up."""
+    table = schema.members.c
+    return delete(schema.members).where(table.table == code, table.place.in_(places))
+
+
+def seat(room: Room, member: Member, *before: Any) -> Change:
+    """Somebody sits down; the statements before belong to it."""
+    return Change(*before, insert(schema.members).values(**member_row(room.code, member)))
+
+
+def seat_guest(room: Room, person: str, keeper: str, nickname: str) -> Change:
+    """A guest sits down, on the device of its keeper."""
+    guest = Member(free_place(room), person, None, nickname, keeper=keeper, ready=True)
+    row = {"id": person, "nickname": nickname, "created_at": now()}
+    return seat(room, guest, insert(schema.people).values(**row))
+
+
+def free_place(room: Room) -> int:
+    """The place of whoever comes next; Problem if nobody can sit down any more."""
+    if room.row["state"] != "waiting":
+        raise Problem(409, "started", "The match has begun; you may watch.")
+    if len(room.members) >= room.row["seats"]:
+        raise Problem(409, "full", "All seats are taken; you may watch.")
+    return 1 + max(member.place for member in room.members)
+
+
+def check_bots_may_change(room: Room, person: str) -> None:
+    """Whether this person may seat bots and send them away; Problem if not, or not any more."""
+    if room.row["host"] != person or room.member_of(person) is None:
+        raise Problem(
+            403, "not-host", "Only the host can change the bots.", message="problem-not-host-of-bots"
+        )
+    if room.row["state"] != "waiting":
+        raise Problem(
+            409, "started", "The bots can be changed only before the start.", message="problem-late-bots"
+        )

@@ -1,0 +1,124 @@
+"""The processes in which bots think, beside the server's own."""
+
+import asyncio
+import logging
+import os
+import threading
+import time
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing import get_context
+
+from saleroom import bots
+from saleroom.core.game import Json
+from saleroom.core.knowledge import InfoState
+from saleroom.core.scenario import json_equal
+from saleroom.games import GAMES
+
+START_SECONDS = 30.0
+"""A process that has not started after so long never will."""
+QUEUE_SECONDS = 30.0
+"""A bot that has waited so long for a free process is replaced by one that needs none."""
+
+log = logging.getLogger("saleroom.bots")
+
+
+def think(level: str, seed: str, known: InfoState, legal: list[Json], seconds: float) -> Json:
+    """A bot's choice; runs in another process."""
+    return bots.make(level, known.game.id, seed).choose(known, legal, seconds)
+
+
+def wake() -> None:
+    """Load every game and its bot, so that a bot's time is for thinking."""
+    for game in GAMES:
+        bots.make("simple", game)
+
+
+def end_with(parent: int) -> None:
+    """End this process soon after its parent, however that ended."""
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+class Thinker:
+    """One process in which one bot thinks at a time; started when first needed, and anew after it was ended."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(
+        self, level: str, seed: str, known: InfoState, legal: list[Json], seconds: float
+    ) -> object:
+        """What the bot chooses; the time begins when the process is there. The bot is told of half of it."""
+        loop = asyncio.get_running_loop()
+        try:
+            if self._pool is None:
+                self._pool = ProcessPoolExecutor(
+                    1, mp_context=get_context("spawn"), initializer=end_with, initargs=(os.getpid(),)
+                )
+                await asyncio.wait_for(loop.run_in_executor(self._pool, wake), START_SECONDS)
+            thought = loop.run_in_executor(self._pool, think, level, seed, known, legal, seconds / 2)
+            return await asyncio.wait_for(thought, seconds)
+        except (
+            TimeoutError,
+            BrokenExecutor,
+            asyncio.CancelledError,
+        ):  # what else a bot raises harms no process
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """End the process at once."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Thinkers:
+    """The processes in which bots think. One that hangs or dies takes nobody with it: a simpler bot stands in."""
+
+    def __init__(self, processes: int, seconds: float) -> None:
+        self.seconds = seconds
+        self.replaced = 0
+        self.chosen = 0
+        self._all = [Thinker() for _ in range(max(1, processes))]
+        self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
+        for thinker in reversed(self._all):
+            self._free.put_nowait(thinker)
+
+    async def choose(self, level: str, seed: str, known: InfoState, legal: list[Json]) -> Json:
+        """A legal move, in any case; to wait for a free process is not counted as thinking."""
+        self.chosen += 1
+        if len(legal) == 1:
+            return legal[0]
+        game = known.game.id
+        for name in [level] if level in ("simple", "random") else [level, "simple"]:
+            try:
+                thinker = await asyncio.wait_for(self._free.get(), QUEUE_SECONDS)
+            except TimeoutError:
+                log.error("bot %s of %s found no free process", name, game)
+                self.replaced += 1
+                break
+            try:
+                choice = await thinker.choose(name, seed, known, legal, self.seconds)
+                for move in legal:
+                    if json_equal(move, choice):
+                        return move
+                log.error("bot %s of %s made an illegal move", name, game)
+            except Exception as error:
+                log.error("bot %s of %s failed: %s", name, game, type(error).__name__)
+            finally:
+                self._free.put_nowait(thinker)
+            self.replaced += 1
+        return bots.make("random", game, seed).choose(known, legal)
+
+    def close(self) -> None:
+        """End the processes at once."""
+        for thinker in self._all:
+            thinker.close()

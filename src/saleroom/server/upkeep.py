@@ -1,0 +1,92 @@
+"""What the house does every few seconds, each thing in a task of its own, so that none waits for another."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from sqlalchemy import delete
+
+from saleroom.server import schema
+from saleroom.server.house import House
+from saleroom.server.leases import Leases
+from saleroom.server.problems import Problem
+from saleroom.server.sources import now
+from saleroom.server.store import StorageError
+
+COMMANDS_KEPT = 2 * 86_400_000
+"""For so many milliseconds a command that is sent again is recognised."""
+
+log = logging.getLogger("saleroom.upkeep")
+
+
+class Upkeep:
+    """Signs of life, tables that nobody runs, lost notes, sleep, and what is too old."""
+
+    def __init__(self, house: House, leases: Leases) -> None:
+        self.house = house
+        self.leases = leases
+        self.slow = 0.0
+        """By how many seconds the event loop was late at most since this was last asked for."""
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Give a first sign of life and begin."""
+        try:
+            await self.leases.beat()
+        except StorageError as error:
+            log.warning("no sign of life yet: %s", error)
+        for seconds, work in (
+            (1.5, self.leases.beat),
+            (1.5, self.leases.take),
+            (0.5, self.leases.load),
+            (5.0, self.leases.sleep),
+            (3.0, self.compare),
+            (15.0, self.tell_presence),
+            (60.0, self.house.lobby.close_old),
+            (600.0, self.forget_commands),
+        ):
+            self._tasks.append(asyncio.create_task(self._every(seconds, work)))
+        self._tasks.append(asyncio.create_task(self._measure()))
+
+    async def stop(self) -> None:
+        """End, and give the tables back."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.leases.give_back()
+
+    async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        name = work.__name__
+        while True:
+            try:
+                await work()
+            except (Problem, StorageError) as error:
+                log.warning("%s did not work: %s", name, error)
+            except Exception:
+                log.exception("%s failed", name)
+                self.house.whole.unexpected += 1
+            await asyncio.sleep(seconds)
+
+    async def _measure(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + 0.5
+            await asyncio.sleep(0.5)
+            self.slow = max(self.slow, loop.time() - due)
+
+    async def compare(self) -> None:
+        """Find what lost notes would have told."""
+        if not self.house.alone:
+            await self.house.notes.compare()
+
+    async def tell_presence(self) -> None:
+        """Tell the other workers who is here, in case a note was lost."""
+        for code in self.house.notes.watched():
+            room = self.house.rooms.all.get(code)
+            if room is not None:
+                self.house.notes.tell_presence(room)
+
+    async def forget_commands(self) -> None:
+        """Forget commands that nobody sends again any more."""
+        old = delete(schema.commands).where(schema.commands.c.done_at < now() - COMMANDS_KEPT)
+        await self.house.store.write(lambda db: db.execute(old) and None)

@@ -506,12 +506,14 @@ async def turns(request: Request[Any, Any, Any], table: FromQuery[str]) -> Serve
     """A stream of my turns at a table, for bots: one event with the whole state whenever I am to act."""
     at = desk(request)
     person = await at.person(request)
+    known = await at.who(request)
     room = await at.house.room(table)
     if room.member_of(person) is None:
         raise no_seat()
     at.limits.check_connections(person)
     inbox: asyncio.Queue[bytes] = asyncio.Queue(MAX_WAITING)
-    watcher = Watcher(person, True, lambda message: offer(inbox, message))
+    token = known is not None and known[1] == "token"
+    watcher = Watcher(person, token, lambda message: offer(inbox, message))
 
     async def stream() -> AsyncIterator[dict[str, str]]:
         task = asyncio.current_task()
@@ -553,7 +555,7 @@ def offer(inbox: "asyncio.Queue[bytes]", message: bytes) -> None:
 
 @websocket("/tables/{code:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
-    """Play and watch over a websocket: messages down are whole states, messages up are answered one by one."""
+    """Play and watch over a websocket: messages down are states or changes, messages up are answered one by one."""
     at = desk(socket)
     if not at.origin_allowed(socket):
         await socket.close(4403, "Pages of this origin may not connect.")
@@ -614,8 +616,8 @@ class Conversation:
         self.client = client
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue()
         self.talk: asyncio.Task[None] | None = None
-        insight = socket.query_params.get("insight") in ("1", "true")
-        self.watcher = Watcher(person, full_memory, self.send, insight=insight)
+        insight, changes = (socket.query_params.get(name) in ("1", "true") for name in ("insight", "changes"))
+        self.watcher = Watcher(person, full_memory, self.send, insight=insight, changes=changes)
         self.language = language_of(socket)
 
     def send(self, message: bytes) -> None:

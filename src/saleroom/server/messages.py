@@ -38,7 +38,6 @@ class Viewer(NamedTuple):
 class Own(NamedTuple):
     """What one viewer was told of a state besides what all were told."""
 
-    table: Json
     view: Json
     insight: Json
     legal: list[int]
@@ -208,7 +207,6 @@ class Sender:
         }
         clocks = differences(before.clocks, now.clocks)
         self._head = encode({**head, "clocks": clocks} if clocks else head)[:-1]
-        self._table = {} if now.table is before.table else differences(before.table, now.table)
         self._view = encode(differences(before.view, now.view))
         match = self.match
         self._news = match.state.events[before.events :] if match is not None and match.state.events else []
@@ -256,19 +254,13 @@ class Sender:
     def _own(self, viewer: Viewer, person: str | None) -> Own:
         """What only this viewer is told."""
         room, match, clocks = self.room, self.match, self.clocks
-        before = self.before.own.get(viewer) if self.before is not None else None
-        if before is not None and self.before is not None and self.before.version == self.told.version:
-            table = before.table
-        else:
-            table = room.own_table(person)
         if match is None or clocks is None:
-            return Own(table, {}, {}, [], None, None, 0)
+            return Own({}, {}, [], None, None, 0)
         seat = room.seat_of(person)
         view = match.private_json(seat)
         if "memory" in self.view and (viewer.full_memory or not match.hides_memory):
             view["memory"] = self.view["memory"]
         return Own(
-            table,
             view,
             match.insight(seat, for_human=not viewer.full_memory) if viewer.insight else {},
             match.state.legal(seat) if seat is not None else [],
@@ -286,11 +278,8 @@ class Sender:
             return None
         now = self.told.own[viewer]
         parts = [self._head]
-        table = self._table
-        if now.table is not before.table:
-            table = {**table, **differences(before.table, now.table)}
-        if table:
-            parts.append(b',"table":' + encode(table))
+        if self.told.table is not self.before.table:
+            parts.append(b',"table":' + encode(self.room.public(person)))
         view = joined(self._view, encode(differences(before.view, now.view)))
         if len(view) > 2:
             parts.append(b',"view":' + view)

@@ -134,14 +134,11 @@ class Room:
         return here.union(*(people for said, people in self.elsewhere.values() if said > recent))
 
     def public(self, person: str | None) -> Json:
-        """The table as anybody may see it, and which places are those of whoever asks."""
-        return {**self.shared_table(), **self.own_table(person)}
-
-    def own_table(self, person: str | None) -> Json:
-        """Which places are somebody's: `you` is their own, `mine` those of their guests too."""
+        """The table as anybody may see it; `you` is the place of whoever asks."""
         me = self.member_of(person)
         owner = me.keeper or person if me is not None else person
         return {
+            **self.shared_table(),
             "you": me.place if me is not None else None,
             "mine": [m.place for m in self.members if owner is not None and owner in (m.person, m.keeper)],
         }

@@ -292,8 +292,18 @@ class Clocks(Struct):
     reserves: list[int]
 
 
+class ClocksChange(Struct):
+    """The fields of the clocks that are different."""
+
+    clock: Json | UnsetType = UNSET
+    deadlines: list[int | None] | UnsetType = UNSET
+    reserves: list[int] | UnsetType = UNSET
+
+
 ServerTime = Annotated[int, Meta(description="The server's time, in milliseconds since 1970")]
-FirstEvent = Annotated[int, Meta(ge=0, description="How many events you were told of came before the first of `events`")]
+FirstEvent = Annotated[
+    int, Meta(ge=0, description="How many events you were told of came before the first of `events`")
+]
 History = Annotated[
     int,
     Meta(
@@ -480,16 +490,14 @@ class RematchMessage(Struct, tag_field="type", tag="rematch", forbid_unknown_fie
 class PresenceMessage(Struct, tag_field="type", tag="presence", forbid_unknown_fields=True):
     """Somebody has connected or gone: who of the table is connected now."""
 
-    connected: Annotated[list[int], Meta(description="The places of the members who are connected; bots always are")]
+    connected: Annotated[
+        list[int], Meta(description="The places of the members who are connected; bots always are")
+    ]
     spectators: int
 
 
 class ChangeMessage(Struct, tag_field="type", tag="change", forbid_unknown_fields=True):
-    """What differs from the state before, for clients that asked for changes; what is not there is as it was.
-
-    Of `table`, `view`, `insight` and `clocks` it holds the fields that are new or different, each whole; the other
-    parts replace those of the state before.
-    """
+    """What differs from the state before: of `view`, `insight` and `clocks` the fields, of the rest the whole part."""
 
     base: Annotated[
         tuple[int, int], Meta(description="The `version` and the `number` of the state that this one follows")
@@ -497,10 +505,10 @@ class ChangeMessage(Struct, tag_field="type", tag="change", forbid_unknown_field
     version: int
     number: int
     now: ServerTime
-    table: Annotated[Json, of_game("TableChange")] | UnsetType = UNSET
+    table: TableInfo | UnsetType = UNSET
     view: Annotated[Json, of_game("ViewChange")] | UnsetType = UNSET
     insight: Annotated[Json, of_game("InsightChange")] | UnsetType = UNSET
-    clocks: Annotated[Json, of_game("ClocksChange")] | UnsetType = UNSET
+    clocks: ClocksChange | UnsetType = UNSET
     legal: list[Move] | UnsetType = UNSET
     asked: int | UnsetType = UNSET
     hint: Hint | UnsetType | None = UNSET

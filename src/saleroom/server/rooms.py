@@ -147,7 +147,7 @@ class Room:
         """What everybody sees of the table alike. It changes seldom, so it is kept until it does."""
         row, match = self.row, self.match_row
         here = self.connected()
-        seated = {person for member in self.members for person in (member.person, member.keeper)}
+        seated = {person for member in self.members for person in (member.person, member.keeper) if person}
         spectators = sum(watcher.person not in seated for watcher in self.watchers)
         key = (row["version"], match["id"] if match else None, frozenset(here), spectators)
         if self._table[0] != key:

@@ -429,9 +429,9 @@ def commit_fault(fault: str) -> None:
         case "content":
             Match.view = open_view  # type: ignore[assignment, method-assign]
         case "size":
-            Match.events_between = long_events  # type: ignore[method-assign]
+            Match.events_between = long_events  # type: ignore[assignment, method-assign]
         case "content of a change":
-            Match.private_json = open_private  # type: ignore[method-assign]
+            Match.private_json = open_private  # type: ignore[assignment, method-assign]
         case _:
             raise ValueError(fault)
 

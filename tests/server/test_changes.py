@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from saleroom.core.match import Match
-from saleroom.server import components
+from saleroom.server import wire
 from saleroom.server.rooms import Room, Watcher
 from tests.conformance.plays import CASES, Case, Chooser, step
 from tests.server.follow import Follower
@@ -85,7 +85,7 @@ def test_changes_add_up_to_the_state(case: Case) -> None:
     chooser = Chooser(2, "uniform")
     clients = clients_at(room, match.seats)
     check = validator_of(case.game, "ChangeMessage")
-    fields = {one.encode_name for one in msgspec.structs.fields(components.wire.ChangeMessage)} | {"type"}
+    fields = {one.encode_name for one in msgspec.structs.fields(wire.ChangeMessage)} | {"type"}
     while not match.over:
         seen = room.number
         step(match, chooser)

@@ -162,6 +162,10 @@ class Game(ABC, Generic[Su, St, Op, Mv, Ev]):
 
     # -- what a game may do better ----------------------------------------------------------------------
 
+    def decode_all(self, state: St, seat: int, moves: list[int]) -> list[Mv]:
+        """All legal moves of a seat, in their order, as JSON; worth its own code where there are many."""
+        return [self.decode(state, seat, move) for move in moves]
+
     def move_types_now(self, state: St, seat: int) -> tuple[str, ...]:
         """The types of move asked of a seat that is to act."""
         legal = (self.decode(state, seat, move) for move in state.legal(seat))

@@ -36,7 +36,7 @@ class LegalMoves(list[Json]):
         game, state = match.game, match.state
         self.numbers: list[int] = state.legal(seat)
         """The same moves as numbers, in the same order."""
-        super().__init__(dict(game.decode(state, seat, number)) for number in self.numbers)
+        super().__init__(map(dict, game.decode_all(state, seat, self.numbers)))
         self._match, self._seat = match, seat
 
     def __contains__(self, move: object) -> bool:
@@ -253,13 +253,11 @@ class Match:
 
     def seen_before(self, viewer: int | None, number: int) -> int:
         """How many of the events before one a seat (None: a spectator) has seen; `number` is that event's, from 0."""
+        if not self._unannounced:
+            return number
         assert self.state.events is not None
-        missed = [
-            place
-            for place in self._unannounced
-            if place < number and self.state.events[place].seen_by(viewer) is None
-        ]
-        return number - len(missed)
+        earlier = [self.state.events[place] for place in self._unannounced if place < number]
+        return number - sum(event.seen_by(viewer) is None for event in earlier)
 
     def events_of(self, move_number: int, viewer: int | None = None) -> list[Json]:
         """What a seat (None: a spectator) learned when the move of that number (from 0) was made."""

@@ -280,7 +280,8 @@ class Sender:
         parts = [self._head]
         if self.told.table is not self.before.table:
             parts.append(b',"table":' + encode(self.room.public(person)))
-        view = joined(self._view, encode(differences(before.view, now.view)))
+        own = differences(before.view, now.view)
+        view = joined(self._view, encode(own)) if own else self._view
         if len(view) > 2:
             parts.append(b',"view":' + view)
         more: Json = {}

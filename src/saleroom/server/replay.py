@@ -121,4 +121,3 @@ def whole(event: Event) -> Json:
     for private in (event.private or {}).values():
         told |= private
     return told
-

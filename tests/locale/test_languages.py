@@ -22,8 +22,9 @@ from saleroom.games.colours import cards as colours
 from saleroom.games.emblems import cards as emblems
 from saleroom.games.luxury import cards as luxury
 from saleroom.games.secret import cards as secret
-from saleroom.server import rooms, store
+from saleroom.server import store
 from saleroom.server.languages import LANGUAGES, negotiate, say
+from saleroom.server.messages import OLD_RULES, OLD_RULES_UNFINISHED
 from saleroom.server.problems import Problem
 from saleroom.words.teller import slug as kebab
 from tests.locale.catalogues import CATALOGUES, SOURCE, bundle, messages, path_of
@@ -296,8 +297,8 @@ def test_problems_are_said_in_english_as_they_stand_in_the_code() -> None:
 
 
 def test_notes_are_said_in_english_as_they_stand_in_the_code() -> None:
-    assert said("en", "note-older-rules", {}) == rooms.OLD_RULES
-    assert said("en", "problem-old-rules", {}) == rooms.OLD_RULES_UNFINISHED
+    assert said("en", "note-older-rules", {}) == OLD_RULES
+    assert said("en", "problem-old-rules", {}) == OLD_RULES_UNFINISHED
 
 
 def test_a_problem_speaks_the_language_asked_for() -> None:

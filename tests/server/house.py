@@ -137,8 +137,10 @@ class Person:
         return found
 
     @asynccontextmanager
-    async def live(self, code: str, place: int | None = None, **headers: str) -> AsyncIterator["Line"]:
-        url = f"ws{self.server.url[4:]}/api/v1/tables/{code}/live"
+    async def live(
+        self, code: str, place: int | None = None, query: str = "", **headers: str
+    ) -> AsyncIterator["Line"]:
+        url = f"ws{self.server.url[4:]}/api/v1/tables/{code}/live{query}"
         if place is not None:
             url += f"?as={place}"
         if self.secret:

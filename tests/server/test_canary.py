@@ -10,6 +10,7 @@ texts, which must not turn up at all.
 import asyncio
 import itertools
 import json
+import os
 import re
 import sys
 from collections.abc import Iterator
@@ -196,8 +197,12 @@ class Line:
                 return
 
 
-async def connect(stack: AsyncExitStack, ear: Ear) -> Line:
-    url = f"ws{ear.table.server.url[4:]}/api/v1/tables/{ear.table.code}/live"
+FORMS = ("", "?insight=1", "?changes=1", "?changes=1&insight=1")
+"""What a viewer's websockets ask for: whole states or changes, without and with what can be worked out."""
+
+
+async def connect(stack: AsyncExitStack, ear: Ear, form: str = "") -> Line:
+    url = f"ws{ear.table.server.url[4:]}/api/v1/tables/{ear.table.code}/live{form}"
     socket = await stack.enter_async_context(
         websockets.connect(url, additional_headers=ear.signed("cookie"), compression=None)
     )
@@ -216,8 +221,9 @@ async def play(table: Table, moves: list[Json], tries: dict[int, list[Json]], pa
         client = await stack.enter_async_context(httpx.AsyncClient(base_url=table.server.url, timeout=30))
         lines = []
         for ear in ears:
-            lines.append(await connect(stack, ear))
-            await settle(lines)
+            for form in FORMS:
+                lines.append(await connect(stack, ear, form))
+                await settle(lines)
         for number, move in enumerate(moves):
             seat = move["seat"]
             content = {
@@ -229,14 +235,16 @@ async def play(table: Table, moves: list[Json], tries: dict[int, list[Json]], pa
             )
             assert answer.status_code == 200, answer.text
             await settle(lines)
-        for ear, line in zip(ears, lines, strict=True):
+        for ear, line in zip(ears, lines[:: len(FORMS)], strict=True):
             await look_around(client, ear, paths)
             for move in tries.get(-1 if ear.seat is None else ear.seat, []):
                 content = {"id": "mine", "move": move}
                 await ear.ask(client, "POST", f"/tables/{table.code}/moves", "cookie", json=content)
                 await line.socket.send(json.dumps({"type": "move", **content}))
                 await line.until('{"type":"problem"')
-            await line.socket.send('{"type":"sync","id":"again","number":0}')
+            for own in lines:
+                if own.ear is ear:
+                    await own.socket.send('{"type":"sync","id":"again","number":0}')
             await settle(lines)
         for seat in range(table.seats):
             await ears[seat].ask(
@@ -246,7 +254,7 @@ async def play(table: Table, moves: list[Json], tries: dict[int, list[Json]], pa
     for ear in ears:  # afterwards everybody comes back, one after the other
         async with AsyncExitStack() as stack:
             await quiet(table, ear)
-            await (await connect(stack, ear)).settle()
+            await (await connect(stack, ear, "?changes=1")).settle()
     for ear in ears[:-1]:
         await quiet(table, ear)
         await first_turn(ear)
@@ -401,8 +409,8 @@ def test_neither_logs_nor_counters_know_secrets(server: Server) -> None:
 
 
 def commit_fault(fault: str) -> None:
-    """Make this process tell too much; called in the process of a server."""
-    view, events = Match.view, Match.events
+    """Make this process tell too much, whole or in changes; called in the process of a server."""
+    view, private, events = Match.view, Match.private_json, Match.events_between
 
     def digest(match: Match) -> int:
         return sum(json.dumps(match.record()).encode())
@@ -410,19 +418,27 @@ def commit_fault(fault: str) -> None:
     def open_view(match: Match, viewer: int | None = None, **more: Any) -> Json:
         return {**view(match, viewer, **more), "hint": digest(match)}
 
-    def long_events(match: Match, viewer: int | None = None, **more: Any) -> list[Json]:
-        return [*events(match, viewer, **more), {"type": "." * (10 + digest(match) % 7)}]
+    def open_private(match: Match, viewer: int | None) -> Json:
+        return {**private(match, viewer), "hint": digest(match)}
 
-    if fault == "content":
-        Match.view = open_view  # type: ignore[assignment, method-assign]
-    else:
-        Match.events = long_events  # type: ignore[assignment, method-assign]
+    def long_events(match: Match, viewer: int | None, first: int, last: int) -> list[Json]:
+        return [*events(match, viewer, first, last), {"type": "." * (10 + digest(match) % 7)}]
+
+    match fault:
+        case "content":
+            Match.view = open_view  # type: ignore[assignment, method-assign]
+        case "size":
+            Match.events_between = long_events  # type: ignore[assignment, method-assign]
+        case "content of a change":
+            Match.private_json = open_private  # type: ignore[assignment, method-assign]
+        case _:
+            raise ValueError(fault)
 
 
-@pytest.mark.parametrize("fault", ["content", "size"])
+@pytest.mark.parametrize("fault", ["content", "size", "content of a change"])
 def test_a_server_that_tells_too_much_is_caught(fault: str, tmp_path: Path) -> None:
     faulty = Server(tmp_path, connections=10_000)
-    faulty.settings["PYTHONPATH"] = str(ROOT)
+    faulty.settings["PYTHONPATH"] = os.pathsep.join((str(ROOT), str(ROOT / "src")))
     code = (
         "import sys; from tests.server.test_canary import commit_fault; from saleroom.cli.main import main;"
         f"commit_fault({fault!r}); sys.exit(main())"

@@ -27,7 +27,7 @@ def test_a_move_is_acknowledged_then_shown_to_all(server: Server) -> None:
             wanted = {("played", 0), ("state", 1)}
             while wanted:
                 message = await mover.hear()
-                wanted.discard((message["type"], message["number"]))
+                wanted.discard((message["type"], message.get("number")))
             for line in (other, guest):
                 state = await line.until("state", number=1)
                 assert state["view"]["bids"] == [3, 0, 0]

@@ -240,7 +240,7 @@ def test_the_document_tells_the_websocket_messages() -> None:
     schemas = document()["components"]["schemas"]
     assert set(schemas["UpMessage"]["discriminator"]["mapping"]) == {"move", "sync", "chat", "ping"}
     assert set(schemas["DownMessage"]["discriminator"]["mapping"]) == {
-        "state", "played", "said", "pong", "problem", "chat", "rematch",
+        "state", "change", "presence", "played", "said", "pong", "problem", "chat", "rematch",
     }  # fmt: skip
 
 

@@ -11,7 +11,7 @@ try {
 const table = /^\/t\/([\w-]+)\/?$/.exec(location.pathname);
 if (table) {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${table[1]}/live?insight=true`);
+  const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${table[1]}/live?insight=true&changes=true`);
   window.early = { socket, heard: [] };
   socket.onmessage = (event) => window.early.heard.push(event.data);
 }

@@ -32,7 +32,22 @@ class Socket {
   }
 }
 
-const state = (number: number, events: Json[] = []): Json => ({ type: "state", version: 1, number, events, table: {}, view: null, legal: [], clocks: null });
+/** A state after so many moves, each of which has told one event. */
+const state = (number: number, events: Json[] = []): Json => ({
+  type: "state",
+  version: 1,
+  number,
+  now: Date.now(),
+  first: number - events.length,
+  history: 0,
+  events,
+  table: { members: [], spectators: 0 },
+  view: null,
+  insight: null,
+  legal: [],
+  clocks: null,
+});
+const change = (from: number, more: Json = {}): Json => ({ type: "change", from: [1, from], version: 1, number: from + 1, now: Date.now(), ...more });
 
 let heard: { states: [number, boolean][]; gone: string[]; chat: string[]; rematch: string[] };
 let hears: Hears;
@@ -58,7 +73,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the first state of a connection is whole, the next ones go on from it", () => {
+test("the first state of a connection is told as new, the next ones go on from it", () => {
   last().open();
   last().say(state(3));
   last().say(state(4));
@@ -230,6 +245,101 @@ test("a table that falls far behind is told everything once, also if it was told
   for (let number = 6; number < 9; number += 1) tell(number, said(number - 1, number));
   expect(told()).toEqual(said(0, 8).map((event) => event.type));
   expect(table.fresh).toHaveLength(7);
+  table.close();
+});
+
+test("a change is put into the state before, field by field", () => {
+  const table = new LiveTable("abc");
+  last().open();
+  last().say({ ...state(0), view: { a: 1, b: [2] }, insight: { score: 0 }, clocks: { deadlines: [null], reserves: [5] }, legal: [{ type: "pass" }], asked: 0 });
+  last().say(change(0, { view: { b: [3], c: null }, events: [{ type: "e0" }], first: 0, clocks: { deadlines: [9] } }));
+  expect(table.state).toMatchObject({ number: 1, view: { a: 1, b: [3], c: null }, insight: { score: 0 }, legal: [{ type: "pass" }], asked: 0 });
+  expect(table.state!.clocks).toEqual({ deadlines: [9], reserves: [5] });
+  expect(table.fresh.map((event) => event.type)).toEqual(["e0"]);
+  expect(table.previous).toEqual({ a: 1, b: [2] });
+  last().say(change(1, { legal: [], asked: 1, insight: { score: 4 }, hint: null }));
+  expect(table.state).toMatchObject({ number: 2, legal: [], asked: 1, insight: { score: 4 }, events: [], first: 1 });
+  table.close();
+});
+
+test("after a gap the whole state is asked for, and nothing is shown until it comes", () => {
+  last().open();
+  last().say(state(3));
+  last().say(change(4));
+  last().say(change(5));
+  expect(heard.states).toEqual([[3, true]]);
+  expect(last().sent).toEqual([expect.objectContaining({ type: "sync", number: 3 })]);
+  last().say({ ...state(6, [{ type: "e5" }]), id: last().sent[0]!.id });
+  last().say(change(6));
+  expect(heard.states).toEqual([
+    [3, true],
+    [6, true],
+    [7, false],
+  ]);
+});
+
+test("a missing event or another version is a gap, too", () => {
+  for (const wrong of [change(3, { first: 4, events: [{ type: "e4" }] }), { ...change(3), from: [2, 3] }]) {
+    live.close();
+    live = new Live("/tables/abc/live", hears);
+    last().open();
+    last().say(state(3));
+    last().say(wrong);
+    expect(last().sent).toEqual([expect.objectContaining({ type: "sync", number: 3 })]);
+  }
+});
+
+test("if the whole state is refused after a gap, a new line begins with it", async () => {
+  last().open();
+  last().say(state(3));
+  last().say(change(4));
+  last().say({ type: "problem", id: last().sent[0]!.id, problem: { status: 503, code: "storage", title: "No." } });
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(live.line).toBe("lost");
+  await vi.advanceTimersByTimeAsync(500);
+  last().open();
+  last().say(state(6));
+  expect(heard.states.at(-1)).toEqual([6, true]);
+});
+
+test("who is connected comes by itself and changes nothing else", () => {
+  const table = new LiveTable("abc");
+  const members = [0, 1].map((place) => ({ place, nickname: `${place}`, seat: place, connected: true }));
+  last().open();
+  last().say({ ...state(1, [{ type: "e0" }]), view: { seats: 2, to_act: [] }, table: { members, spectators: 0 } });
+  last().say({ type: "presence", connected: [1], spectators: 3 });
+  expect(table.table).toMatchObject({ spectators: 3, members: [{ connected: false }, { connected: true }] });
+  expect(table.log).toHaveLength(1);
+  last().say(change(1, { first: 1, events: [{ type: "e1" }] }));
+  expect(table.table).toMatchObject({ spectators: 3 });
+  expect(table.log.map((event) => event.type)).toEqual(["e0", "e1"]);
+  table.close();
+});
+
+test("what is not to be looked back at is out of the log, what has just happened is in it", () => {
+  const table = new LiveTable("abc");
+  const shown = (): string[] => table.log.slice(table.forgotten).map((event) => event.type);
+  last().open();
+  last().say({ ...state(2, [{ type: "e0" }, { type: "e1" }]), view: {} });
+  last().say(change(2, { first: 2, events: [{ type: "e2" }], history: 2 }));
+  expect(shown()).toEqual(["e2"]);
+  last().say(change(3, { first: 3, events: [{ type: "e3" }] }));
+  expect(shown()).toEqual(["e2", "e3"]);
+  // A new line tells of the last lot again, and no more.
+  last().say({ ...state(7, [{ type: "e6" }]), view: {}, history: 6 });
+  expect(shown()).toEqual(["e6"]);
+  table.close();
+});
+
+test("deadlines are shown by the device's own clock", () => {
+  const table = new LiveTable("abc");
+  last().open();
+  const clocks = { clock: {}, deadlines: [5_000, null], reserves: [0, 0] };
+  last().say({ ...state(0), now: Date.now() - 60_000, clocks });
+  expect(table.clocks!.deadlines).toEqual([65_000, null]);
+  last().say(change(0, { now: Date.now() - 59_000 }));
+  expect(table.clocks!.deadlines).toEqual([64_000, null]);
   table.close();
 });
 

@@ -108,6 +108,11 @@ class Game(ABC, Generic[Su, St, Op, Mv, Ev]):
     """The option that decides whether people are shown the `memory` part of a view."""
     hidden_in_sales: ClassVar[tuple[str, ...]] = ()
     """What of past sales is kept from people who are not shown `memory`."""
+    open_history: ClassVar[bool] = True
+    """Whether people who are not shown `memory` may still look back at all events.
+
+    False where past events would tell it: then they may look back as far as the move that settled the last lot.
+    """
 
     # -- what every game writes -------------------------------------------------------------------------
 
@@ -120,7 +125,7 @@ class Game(ABC, Generic[Su, St, Op, Mv, Ev]):
         """No match has more moves than this."""
 
     def learned_places(self, seats: int) -> list[str]:
-        """Names of the places for what a seat learns by itself and neither its view nor the moves hold: see `learned`."""
+        """Names of the places for what a seat learns by itself and neither view nor moves hold: see `learned`."""
         return []
 
     def learned(self, told: list[Json]) -> list[int]:
@@ -156,6 +161,10 @@ class Game(ABC, Generic[Su, St, Op, Mv, Ev]):
         """What this viewer sees besides, as JSON: the same keys for every viewer."""
 
     # -- what a game may do better ----------------------------------------------------------------------
+
+    def decode_all(self, state: St, seat: int, moves: list[int]) -> list[Mv]:
+        """All legal moves of a seat, in their order, as JSON; worth its own code where there are many."""
+        return [self.decode(state, seat, move) for move in moves]
 
     def move_types_now(self, state: St, seat: int) -> tuple[str, ...]:
         """The types of move asked of a seat that is to act."""
@@ -410,9 +419,22 @@ def name_seats(seats: Sequence[int]) -> str:
     return f"seats {', '.join(map(str, seats))} are"
 
 
+BITS_OF_BYTE: Sequence[Sequence[list[int]]] = [
+    [[first + place for place in range(8) if byte >> place & 1] for byte in range(256)]
+    for first in range(0, 64, 8)
+]
+"""For each byte of a 64-bit number and each value of that byte: the places of its bits, counted in the number."""
+
+
 def bits(mask: int) -> list[int]:
-    """The members of a set held as bits, ascending."""
-    return [place for place in range(mask.bit_length()) if mask >> place & 1]
+    """The members of a set held as the bits of a 64-bit number, ascending."""
+    members: list[int] = []
+    for places in BITS_OF_BYTE:
+        if not mask:
+            break
+        members += places[mask & 255]
+        mask >>= 8
+    return members
 
 
 def digits(packed: int) -> list[int]:

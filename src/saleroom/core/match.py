@@ -36,7 +36,7 @@ class LegalMoves(list[Json]):
         game, state = match.game, match.state
         self.numbers: list[int] = state.legal(seat)
         """The same moves as numbers, in the same order."""
-        super().__init__(dict(game.decode(state, seat, number)) for number in self.numbers)
+        super().__init__(map(dict, game.decode_all(state, seat, self.numbers)))
         self._match, self._seat = match, seat
 
     def __contains__(self, move: object) -> bool:
@@ -91,6 +91,7 @@ class Match:
         """Whether others have yet to choose in the last step, so that it is still sealed."""
         self._recalled: dict[int, Recalled] = {}
         self._ends: list[int] = []  # how many events there were after each move
+        self._unannounced: list[int] = []  # the events of which not everybody learns
         self._sales: list[Json] = []
         self._sales_hidden: list[Json] = []
         self._sales_after = 0  # the moves whose events were read for sales
@@ -173,7 +174,9 @@ class Match:
         self.step_is_open = others != 0 and self.state.cells[ACT] == others
         self._ends.append(self.event_count)
         assert self.state.events is not None
-        return self.state.events[before:]
+        events = self.state.events[before:]
+        self._unannounced += [place for place, event in enumerate(events, before) if event.public is None]
+        return events
 
     def undo(self) -> Json:
         """Take the last move back and return it; NoSuchMove at the opening position."""
@@ -224,18 +227,41 @@ class Match:
 
     def events(self, viewer: int | None = None, *, after: int = 0) -> list[Json]:
         """What a seat (None: a spectator) has seen happen, from move number `after` on."""
+        return self.events_between(viewer, self.events_until(after), self.event_count)
+
+    def events_until(self, move_number: int) -> int:
+        """How many events there were after so many moves."""
+        self._check_number(move_number)
+        return self._ends[move_number - 1] if move_number else 0
+
+    def history_begins(self) -> int:
+        """The first event that people may look back at, as a number from 0.
+
+        At a table that keeps from them what a perfect memory could work out, and in a game whose past events would
+        tell it, these are the events of the move that settled the last lot, and all later ones.
+        """
+        if self.game.open_history or not self.hides_memory:
+            return 0
+        sales = self.sales()
+        return self.events_until(sales[-1]["at"] - 1) if sales else 0
+
+    def events_between(self, viewer: int | None, first: int, last: int) -> list[Json]:
+        """What a seat (None: a spectator) has seen of the events from number `first` to before number `last`."""
         assert self.state.events is not None
-        self._check_number(after)
-        first = self._ends[after - 1] if after > 0 else 0
-        seen = (event.seen_by(viewer) for event in self.state.events[first:])
+        seen = (event.seen_by(viewer) for event in self.state.events[first:last])
         return [event for event in seen if event is not None]
+
+    def seen_before(self, viewer: int | None, number: int) -> int:
+        """How many of the events before one a seat (None: a spectator) has seen; `number` is that event's, from 0."""
+        if not self._unannounced:
+            return number
+        assert self.state.events is not None
+        earlier = [self.state.events[place] for place in self._unannounced if place < number]
+        return number - sum(event.seen_by(viewer) is None for event in earlier)
 
     def events_of(self, move_number: int, viewer: int | None = None) -> list[Json]:
         """What a seat (None: a spectator) learned when the move of that number (from 0) was made."""
-        assert self.state.events is not None
-        first = self._ends[move_number - 1] if move_number > 0 else 0
-        seen = (event.seen_by(viewer) for event in self.state.events[first : self._ends[move_number]])
-        return [event for event in seen if event is not None]
+        return self.events_between(viewer, self.events_until(move_number), self._ends[move_number])
 
     def observe(self, viewer: int | None = None) -> View:
         """What a seat (None: a spectator) sees now, in numbers: what `imagine` and fast bots take."""
@@ -288,11 +314,16 @@ class Match:
         `memory`. With `for_human` it is left out, unless an option of the table shows it.
         """
         view = self.game.view_json(self.observe(viewer), self.shared_json() if shared is None else shared)
-        if for_human and self._hides_memory():
+        if for_human and self.hides_memory:
             view.pop("memory", None)
         return view
 
-    def _hides_memory(self) -> bool:
+    def private_json(self, viewer: int | None) -> Json:
+        """The part of a view that only this viewer sees: `view` adds it to `shared_json`."""
+        return dict(self.game.private_json(self.observe(viewer)))
+
+    @property
+    def hides_memory(self) -> bool:
         """Whether people at this table are not shown what a perfect memory could work out."""
         shown_by = self.game.memory_option
         return not self.over and not (shown_by and self.options[shown_by])
@@ -303,7 +334,7 @@ class Match:
         With `for_human` nothing in it comes from the `memory` part of the view, unless an option of the table shows
         it.
         """
-        hide_memory = for_human and self._hides_memory()
+        hide_memory = for_human and self.hides_memory
         return {
             "game": self.game.id,
             **self.game.insight(self.observe(viewer), hide_memory),

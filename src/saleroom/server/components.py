@@ -45,7 +45,7 @@ def all_components(games: Mapping[str, ModuleType]) -> Json:
     names = {game: prefix_of(game) for game in games}
     for part in TOLD_BY_GAME:
         found[f"Any{part}"] = union([name + part for name in names.values()], "game", list(names))
-    for part in NOT_TOLD:
+    for part in (*NOT_TOLD, "ViewChange", "InsightChange"):
         found[f"Any{part}"] = union([name + part for name in names.values()])
     found |= {name: of_game("Any", schema) for name, schema in wire_components().items() if name != "Frame"}
     found["Replay"] = ref("AnyReplay")

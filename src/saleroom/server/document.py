@@ -141,7 +141,7 @@ def examples() -> dict[str, tuple[Any, Any]]:
     receipt: Json = {"commitment": COMMITMENT, "seed_commitment": seed_commitment("5a" * 64)}
     opened = {"salt": "05" * 32, "seed": "5a" * 64, "entropy": ["three blue stones", None], "seating": [1, 0]}
     waiting, playing = room("waiting").public("fox"), room("playing").public("fox")
-    state = room("playing").message("fox", 0, full_memory=False)
+    state = {**room("playing").message("fox", 0, full_memory=False), "now": 1794733376000}
     record = {**over.record(), "receipt": {**receipt, **opened}}
     return {
         "list_games": (None, [GAMES[EXAMPLE].facts()]),

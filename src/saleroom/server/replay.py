@@ -8,6 +8,7 @@ from saleroom.core.errors import RecordError
 from saleroom.core.game import Json
 from saleroom.core.match import Match
 from saleroom.core.state import Event
+from saleroom.server.messages import differences
 from saleroom.server.problems import Problem
 from saleroom.server.rooms import encode
 
@@ -61,7 +62,7 @@ def replay_of(match: Match, viewer: str, *, frames: bool = True) -> Json:
                     "seat": move["seat"] if move is not None else None,
                     "move": {key: value for key, value in move.items() if key != "seat"} if move else None,
                     "events": seen(events, viewer, seat),
-                    **{part: changes(before.get(part, {}), content) for part, content in now.items()},
+                    **{part: differences(before.get(part, {}), content) for part, content in now.items()},
                 }
             )
             before = now
@@ -120,8 +121,3 @@ def whole(event: Event) -> Json:
     for private in (event.private or {}).values():
         told |= private
     return told
-
-
-def changes(before: Json, now: Json) -> Json:
-    """The fields that are new or different."""
-    return {key: value for key, value in now.items() if key not in before or before[key] != value}

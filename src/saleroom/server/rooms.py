@@ -7,20 +7,17 @@ from typing import Any
 
 import msgspec
 
-from saleroom.bots.lesson import Lesson
 from saleroom.core.fairness import seed_commitment
 from saleroom.core.game import Json
 from saleroom.core.match import Match
+from saleroom.server import messages
 from saleroom.server.clocks import Clocks
 from saleroom.server.problems import no_seat
 from saleroom.server.sources import now
 
 encode = msgspec.json.Encoder().encode
 
-OLD_RULES = "This match was played under older rules: only its result is shown."
-OLD_RULES_UNFINISHED = (
-    "This match was begun under older rules and cannot go on here: open a new table, or ask for a rematch."
-)
+OLD_RULES_UNFINISHED = messages.OLD_RULES_UNFINISHED
 
 PRESENCE_LASTS = 45_000
 """A worker that has not said for so long who is connected to it has nobody."""
@@ -54,6 +51,10 @@ class Watcher:
     seen: int = 0
     insight: bool = False
     """Whether it wants to be told what can be worked out, as the browser's tables do."""
+    changes: bool = False
+    """Whether it wants only what has changed, once it has a state."""
+    told: bool = False
+    """Whether it has been sent a state."""
 
 
 @dataclass(eq=False)
@@ -77,6 +78,8 @@ class Room:
     """Whether storage may say something else: then it is read anew before this room answers anything."""
     used_at: int = field(default_factory=now)
     """When somebody last asked for it."""
+    told: messages.Told | None = None
+    """The state that everybody here was sent last; None if nobody is here."""
     _table: tuple[Any, Json] = (None, {})
 
     @property
@@ -88,6 +91,11 @@ class Room:
     def number(self) -> int:
         """How many moves have been made."""
         return len(self.match.moves) if self.match is not None else 0
+
+    @property
+    def match_id(self) -> str | None:
+        """The id of the match on the table."""
+        return str(self.match_row["id"]) if self.match_row is not None else None
 
     def member_of(self, person: str | None) -> Member | None:
         """The member that a person is."""
@@ -129,16 +137,16 @@ class Room:
         me = self.member_of(person)
         owner = me.keeper or person if me is not None else person
         return {
-            **self._shared(),
+            **self.shared_table(),
             "you": me.place if me is not None else None,
             "mine": [m.place for m in self.members if owner is not None and owner in (m.person, m.keeper)],
         }
 
-    def _shared(self) -> Json:
+    def shared_table(self) -> Json:
         """What everybody sees of the table alike. It changes seldom, so it is kept until it does."""
         row, match = self.row, self.match_row
         here = self.connected()
-        seated = {person for member in self.members for person in (member.person, member.keeper)}
+        seated = {person for member in self.members for person in (member.person, member.keeper) if person}
         spectators = sum(watcher.person not in seated for watcher in self.watchers)
         key = (row["version"], match["id"] if match else None, frozenset(here), spectators)
         if self._table[0] != key:
@@ -179,47 +187,9 @@ class Room:
             "next": row["next"],
         }
 
-    def message(
-        self,
-        person: str | None,
-        seen: int,
-        *,
-        full_memory: bool,
-        insight: bool = False,
-        shared: Json | None = None,
-    ) -> Json:
-        """All that somebody may know now: table, view, legal moves, what has happened since, clocks.
-
-        `shared` is the part of the view that all see alike, where it is made once for many.
-        """
-        seat = self.seat_of(person)
-        message: Json = {
-            "type": "state",
-            "version": self.row["version"],
-            "number": self.number,
-            "table": self.public(person),
-            "view": None,
-            "insight": None,
-            "legal": [],
-            "events": [],
-            "clocks": None,
-        }
-        match = self.match
-        if match is not None and self.clocks is not None:
-            message["view"] = match.view(seat, for_human=not full_memory, shared=shared)
-            if insight:
-                message["insight"] = match.insight(seat, for_human=not full_memory)
-            message["legal"] = match.legal(seat) if seat is not None else []
-            message["events"] = match.events(seat, after=min(seen, self.number))
-            message["clocks"] = self.clocks.public()
-            if seat is not None:
-                message["asked"] = self.clocks.asked_number[seat]
-                if self.row["lesson"]:
-                    message["hint"] = Lesson.load(match.game.id).hint(match)
-        elif self.match_row is not None:
-            message["note"] = OLD_RULES if self.match_row["outcome"] else OLD_RULES_UNFINISHED
-            message["outcome"] = self.match_row["outcome"]
-        return message
+    def message(self, person: str | None, seen: int, *, full_memory: bool, insight: bool = False) -> Json:
+        """All that somebody may know now: table, view, legal moves, what has happened since move `seen`, clocks."""
+        return messages.state(self, person, seen, now(), full_memory=full_memory, insight=insight)
 
     def send(self, message: bytes) -> None:
         """The same to everybody who watches."""
@@ -227,18 +197,5 @@ class Room:
             watcher.send(message)
 
     def broadcast(self) -> None:
-        """Send everybody who watches what they may know now."""
-        built: dict[tuple[Any, ...], bytes] = {}
-        shared = self.match.shared_json() if self.match is not None and self.watchers else None
-        for watcher in tuple(self.watchers):
-            member = self.member_of(watcher.person)
-            full_memory, insight = watcher.knows_all_it_saw, watcher.insight
-            key = (member.place if member else None, min(watcher.seen, self.number), full_memory, insight)
-            if key not in built:
-                person = watcher.person if member else None
-                message = self.message(
-                    person, watcher.seen, full_memory=full_memory, insight=insight, shared=shared
-                )
-                built[key] = encode(message)
-            watcher.seen = self.number
-            watcher.send(built[key])
+        """Send everybody who watches what is new to them."""
+        messages.broadcast(self, now())

@@ -6,7 +6,7 @@ of all games together, or in a replay those of one.
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from saleroom.core.game import Json
 
@@ -292,15 +292,40 @@ class Clocks(Struct):
     reserves: list[int]
 
 
+class ClocksChange(Struct):
+    """The fields of the clocks that are different."""
+
+    clock: Json | UnsetType = UNSET
+    deadlines: list[int | None] | UnsetType = UNSET
+    reserves: list[int] | UnsetType = UNSET
+
+
+ServerTime = Annotated[int, Meta(description="The server's time, in milliseconds since 1970")]
+FirstEvent = Annotated[
+    int, Meta(ge=0, description="How many events you were told of came before the first of `events`")
+]
+History = Annotated[
+    int,
+    Meta(
+        ge=0,
+        description="The first event that you may look back at, counted like `first`; above 0 only where the table "
+        "keeps from people what a perfect memory could work out",
+    ),
+]
+
+
 class StateMessage(Struct, tag_field="type", tag="state"):
     """All that somebody may know now."""
 
     version: int
     number: int
+    now: ServerTime
     table: TableInfo
     view: View | None
     insight: Insight | None
     legal: list[Move]
+    first: FirstEvent
+    history: History
     events: list[Event]
     clocks: Clocks | None
     asked: int | UnsetType = UNSET
@@ -462,6 +487,44 @@ class RematchMessage(Struct, tag_field="type", tag="rematch", forbid_unknown_fie
     code: Annotated[str, Meta(description="The code of the new table")]
 
 
+class PresenceMessage(Struct, tag_field="type", tag="presence", forbid_unknown_fields=True):
+    """Somebody has connected or gone: who of the table is connected now."""
+
+    connected: Annotated[
+        list[int], Meta(description="The places of the members who are connected; bots always are")
+    ]
+    spectators: int
+
+
+class ChangeMessage(Struct, tag_field="type", tag="change", forbid_unknown_fields=True):
+    """What differs from the state before: of `view`, `insight` and `clocks` the fields, of the rest the whole part."""
+
+    base: Annotated[
+        tuple[int, int], Meta(description="The `version` and the `number` of the state that this one follows")
+    ] = field(name="from")
+    version: int
+    number: int
+    now: ServerTime
+    table: TableInfo | UnsetType = UNSET
+    view: Annotated[Json, of_game("ViewChange")] | UnsetType = UNSET
+    insight: Annotated[Json, of_game("InsightChange")] | UnsetType = UNSET
+    clocks: ClocksChange | UnsetType = UNSET
+    legal: list[Move] | UnsetType = UNSET
+    asked: int | UnsetType = UNSET
+    hint: Hint | UnsetType | None = UNSET
+    history: History | UnsetType = UNSET
+    first: FirstEvent | UnsetType = UNSET
+    events: list[Event] | UnsetType = UNSET
+
+
 DownMessage = (
-    StateMessage | PlayedMessage | SaidMessage | PongMessage | ProblemMessage | ChatMessage | RematchMessage
+    StateMessage
+    | ChangeMessage
+    | PresenceMessage
+    | PlayedMessage
+    | SaidMessage
+    | PongMessage
+    | ProblemMessage
+    | ChatMessage
+    | RematchMessage
 )

@@ -1,15 +1,17 @@
 /**
  * The live connection to a table. It comes back by itself: what was not answered is sent again with its old id,
- * which the server plays once. States are whole, so only the newest matters.
+ * which the server plays once. The first state of a line is whole, then comes what has changed; where something is
+ * missing in between, the whole is asked for.
  */
 import { offline, Problem } from "./api";
-import type { ChatLine, DownMessage, Move, ProblemInfo, StateMessage } from "./types";
+import { applyChange, applyPresence } from "./changes";
+import type { ChangeMessage, ChatLine, DownMessage, Move, PresenceMessage, ProblemInfo, StateMessage } from "./types";
 
 export type Line = "connecting" | "open" | "lost" | "gone";
 
 export interface Hears {
-  /** `whole`: its events begin with the match, not with the message before. */
-  state(message: StateMessage, whole: boolean): void;
+  /** `anew`: the line was opened just now, or the state was asked for. */
+  state(message: StateMessage, anew: boolean): void;
   chat(line: ChatLine): void;
   rematch(code: string): void;
   /** There is no such table, or it cannot be watched. */
@@ -56,6 +58,8 @@ export class Live {
   #waiting = new Map<string, Waiting>();
   #failures = 0;
   #first = true;
+  /** The newest state on this line; null before the first one, and while something is missing. */
+  #state: StateMessage | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   /** Ends in giving the line up. */
@@ -82,9 +86,9 @@ export class Live {
     return this.#ask({ type: "chat", text, ...(phrase && { phrase }) }, false);
   }
 
-  /** Ask for everything anew. */
+  /** Ask for the whole state, with what has happened since the newest one that is known. */
   sync(): void {
-    this.#ask({ type: "sync", number: 0 }, false).catch(() => undefined);
+    this.#ask({ type: "sync", number: this.#state?.number ?? 0 }, false).catch(() => undefined);
   }
 
   close(): void {
@@ -125,6 +129,7 @@ export class Live {
     const socket = early?.socket ?? new WebSocket(this.#address);
     this.#socket = socket;
     this.#first = true;
+    this.#state = null;
     this.#heard();
     this.#silence = setTimeout(() => this.#abandon(), OPEN_WITHIN);
     socket.onmessage = (event) => {
@@ -164,9 +169,11 @@ export class Live {
     this.#waiting.delete(id);
     if (message.type === "state") {
       this.#failures = 0;
+      this.#state = message;
       this.#hears.state(message, this.#first || asked !== undefined);
       this.#first = false;
-    } else if (message.type === "chat") this.#hears.chat(message);
+    } else if (message.type === "change" || message.type === "presence") this.#follow(message);
+    else if (message.type === "chat") this.#hears.chat(message);
     else if (message.type === "rematch") this.#hears.rematch(message.code);
     else if (message.type === "problem" && !asked && message.problem.status >= 400 && this.#first) {
       this.line = "gone";
@@ -175,6 +182,20 @@ export class Live {
     if (!asked) return;
     if (message.type === "problem") asked.reject(new Problem(message.problem));
     else asked.resolve(message);
+  }
+
+  /** Bring the state up to date; while the whole one is on its way, changes of an older one are nothing to go by. */
+  #follow(message: ChangeMessage | PresenceMessage): void {
+    const before = this.#state;
+    if (!before) return;
+    this.#state = message.type === "change" ? applyChange(before, message) : applyPresence(before, message);
+    if (this.#state) {
+      this.#hears.state(this.#state, false);
+      return;
+    }
+    this.#ask({ type: "sync", number: before.number }, false).catch(() => {
+      if (this.line === "open") this.#abandon(); // A new line begins with the whole state.
+    });
   }
 
   /** Give a silent line up: its close would be answered as late as all else. */

@@ -3,6 +3,7 @@
  * replay: a component cannot tell them apart, except that nothing can be done at a still one.
  */
 import { api, Problem, sentence } from "./api";
+import { eventsUntil, gather } from "./changes";
 import { note } from "./fairness";
 import { knows, need, t } from "./i18n.svelte";
 import { Live } from "./live.svelte";
@@ -58,6 +59,8 @@ export interface TableModel<G extends keyof Types = keyof Types> {
   /** What has happened so far, and the part of it that came with the newest state. */
   readonly log: Types[G]["Event"][];
   readonly fresh: Types[G]["Event"][];
+  /** How many events at the beginning of the log are not to be looked back at any more. */
+  readonly forgotten: number;
   /** Goes up with every new state that has fresh events: the key for effects. */
   readonly beat: number;
   /** Whether I may act now: something is legal, the line is open, no move is on its way. */
@@ -132,14 +135,18 @@ export class LiveTable implements TableModel<"any"> {
   holding = $state(false);
   readonly position = null;
   still = false;
-  #queue: [StateMessage, boolean][] = [];
+  #queue: StateMessage[] = [];
+  /** How many events of the match are told. */
+  #told = 0;
+  /** How much later it is by this device's clock than by the server's: the least that any message suggests. */
+  #late = $state(Infinity);
   #held: Promise<unknown> | null = null;
 
   constructor(code: string, as: number | null = null) {
     this.code = code;
-    const path = `/tables/${encodeURIComponent(code)}/live?insight=true${as === null ? "" : `&as=${as}`}`;
+    const path = `/tables/${encodeURIComponent(code)}/live?insight=true&changes=true${as === null ? "" : `&as=${as}`}`;
     this.live = new Live(path, {
-      state: (message, whole) => this.#hear(message, whole),
+      state: (message, anew) => this.#hear(message, anew),
       chat: (line) => {
         this.chat = [...this.chat, line].slice(-200);
         this.unread += 1;
@@ -178,8 +185,13 @@ export class LiveTable implements TableModel<"any"> {
   get seats(): SeatInfo[] {
     return this.state?.view ? seatInfos(this.state.table, this.state.view, this.me) : [];
   }
+  /** The clocks, with their deadlines by this device's own clock. */
   get clocks(): Clocks | null {
-    return this.state?.clocks ?? null;
+    const clocks = this.state?.clocks ?? null;
+    return clocks && { ...clocks, deadlines: clocks.deadlines.map((at) => (at === null ? null : at + this.#late)) };
+  }
+  get forgotten(): number {
+    return Math.max(0, this.log.length - (this.#told - (this.state?.history ?? 0)));
   }
   get insight(): Insight | null {
     return this.state?.insight ?? null;
@@ -250,7 +262,7 @@ export class LiveTable implements TableModel<"any"> {
     this.holding = false;
     const next = this.#queue.shift();
     if (!next) return;
-    this.#show(...next);
+    this.#show(next);
     // What the table did not hold again goes on at once.
     queueMicrotask(() => {
       if (!this.#held) this.release();
@@ -268,31 +280,27 @@ export class LiveTable implements TableModel<"any"> {
     this.chat = [...said, ...this.chat.filter((line) => line.said_at > newest)];
   }
 
-  #hear(message: StateMessage, whole: boolean): void {
-    if (whole && typeof message.table.you === "number" && !message.table.lesson) void this.#catchUp();
+  #hear(message: StateMessage, anew: boolean): void {
+    this.#late = Math.min(this.#late, Date.now() - message.now);
+    if (anew && typeof message.table.you === "number" && !message.table.lesson) void this.#catchUp();
     if (this.#held || this.#queue.length) {
-      if (this.#queue.length < 6) {
-        this.#queue.push([message, whole]);
-        return;
-      }
+      this.#queue.push(message);
+      if (this.#queue.length <= 6) return;
       // Too far behind: show the newest, with all its story.
-      for (const [missed, all] of this.#queue.splice(0).reverse()) {
-        if (whole) break;
-        message = { ...message, events: [...missed.events, ...message.events] };
-        whole = all;
-      }
+      message = gather(this.#queue.splice(0));
       this.#held = null;
       this.holding = false;
     }
-    this.#show(message, whole);
+    this.#show(message);
   }
 
-  #show(message: StateMessage, whole: boolean): void {
+  #show(message: StateMessage): void {
     const old = this.state;
     if (old && (message.number < old.number || (message.number === old.number && message.version < old.version))) return;
     const firstTime = old === null || old.view === null;
-    const news = whole ? message.events.slice(this.log.length) : message.events;
-    this.log = whole ? message.events : [...this.log, ...message.events];
+    const news = message.events.slice(Math.max(0, this.#told - message.first));
+    this.#told = Math.max(this.#told, eventsUntil(message));
+    this.log = [...this.log, ...news];
     this.fresh = firstTime ? [] : news;
     if (this.fresh.length) this.before = old?.view ?? null;
     this.state = message;
@@ -334,6 +342,7 @@ export class StillTable implements TableModel<"any"> {
   canAct = false;
   clocks = null;
   hint = null;
+  forgotten = 0;
   beat = $state(0);
 
   constructor(table: TableInfo, frames: Moment[]) {

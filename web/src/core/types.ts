@@ -2,7 +2,7 @@
 import type * as wire from "../wire/api";
 import type { Games, Party } from "../wire/api";
 
-export type { ChatLine, Clocks, GameInfo, LobbyTable, MemberInfo as Member, OpenTable, Party, Receipt, TableInfo } from "../wire/api";
+export type { ChatLine, Clocks, GameInfo, LobbyTable, MemberInfo as Member, OpenTable, Party, PresenceMessage, Receipt, TableInfo } from "../wire/api";
 
 /** Any JSON object. */
 export type Json = Record<string, any>;
@@ -62,7 +62,14 @@ export interface StateMessage extends Omit<wire.StateMessage, "view" | "insight"
   hint?: Hint;
   outcome?: Outcome | null;
 }
-export type DownMessage = StateMessage | Exclude<wire.DownMessage, { type: "state" }>;
+export interface ChangeMessage extends Omit<wire.ChangeMessage, "view" | "insight" | "legal" | "events" | "hint"> {
+  view?: Partial<View>;
+  insight?: Partial<Insight>;
+  legal?: Move[];
+  events?: GameEvent[];
+  hint?: Hint | null;
+}
+export type DownMessage = StateMessage | ChangeMessage | Exclude<wire.DownMessage, { type: "state" | "change" }>;
 /** Of view, insight and position a frame holds what has changed since the one before. */
 export interface Replay extends Pick<wire.Replay, "opening"> {
   lots: (Settled & { at: number; scores: number[] })[];

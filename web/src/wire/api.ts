@@ -75,10 +75,13 @@ export interface StateMessage<G extends GameId = GameId> {
   type: "state";
   version: number;
   number: number;
+  /** The server's time, in milliseconds since 1970 */ now: number;
   table: TableInfo;
   view: Games[G]["View"] | null;
   insight: Games[G]["Insight"] | null;
   legal: Games[G]["Move"][];
+  /** How many events you were told of came before the first of `events` */ first: Count;
+  /** The first event that you may look back at, counted like `first`; above 0 only where the table keeps from people what a perfect memory could work out */ history: Count;
   events: Games[G]["Event"][];
   clocks: Clocks | null;
   asked?: number;
@@ -128,6 +131,35 @@ export interface Clocks { clock: Record<string, unknown>; deadlines: (number | n
 
 /** What a learner should know now: the id of a message, and a move that is suggested. */
 export interface Hint<G extends GameId = GameId> { id: string; suggest: Games[G]["Move"] | null }
+
+/** What differs from the state before: of `view`, `insight` and `clocks` the fields, of the rest the whole part. */
+export interface ChangeMessage<G extends GameId = GameId> {
+  type: "change";
+  /** The `version` and the `number` of the state that this one follows */ from: [number, number];
+  version: number;
+  number: number;
+  /** The server's time, in milliseconds since 1970 */ now: number;
+  table?: TableInfo;
+  view?: Partial<Games[G]["View"]>;
+  insight?: Partial<Games[G]["Insight"]>;
+  clocks?: ClocksChange;
+  legal?: Games[G]["Move"][];
+  asked?: number;
+  hint?: Hint<G> | null;
+  /** The first event that you may look back at, counted like `first`; above 0 only where the table keeps from people what a perfect memory could work out */ history?: Count;
+  /** How many events you were told of came before the first of `events` */ first?: Count;
+  events?: Games[G]["Event"][];
+}
+
+/** The fields of the clocks that are different. */
+export interface ClocksChange { clock?: Record<string, unknown>; deadlines?: (number | null)[]; reserves?: number[] }
+
+/** Somebody has connected or gone: who of the table is connected now. */
+export interface PresenceMessage {
+  type: "presence";
+  /** The places of the members who are connected; bots always are */ connected: number[];
+  spectators: number;
+}
 
 /** Your move is stored. */
 export interface PlayedMessage {
@@ -368,7 +400,7 @@ export interface ShowReplay { record: Record<string, unknown>; viewer?: string; 
 
 export type UpMessage<G extends GameId = GameId> = UpMove<G> | UpSync | UpChat | UpPing;
 
-export type DownMessage<G extends GameId = GameId> = StateMessage<G> | PlayedMessage | SaidMessage | PongMessage | ProblemMessage | ChatMessage | RematchMessage;
+export type DownMessage<G extends GameId = GameId> = StateMessage<G> | ChangeMessage<G> | PresenceMessage | PlayedMessage | SaidMessage | PongMessage | ProblemMessage | ChatMessage | RematchMessage;
 
 // -- antiques ---------------------------------------------------------------------------------------------------------
 
@@ -1371,20 +1403,20 @@ export interface SecretSale {
 export interface components {
   schemas: {
     UpMove: UpMove; UpSync: UpSync; UpChat: UpChat; UpPing: UpPing; StateMessage: StateMessage; TableInfo: TableInfo;
-    MemberInfo: MemberInfo; Clocks: Clocks; Hint: Hint; PlayedMessage: PlayedMessage; SaidMessage: SaidMessage;
-    PongMessage: PongMessage; ProblemMessage: ProblemMessage; ProblemInfo: ProblemInfo; MessageInfo: MessageInfo;
-    ChatMessage: ChatMessage; RematchMessage: RematchMessage; LiveClock: LiveClock; TurnClock: TurnClock;
-    OpenTable: OpenTable; Join: Join; AddBot: AddBot; MakeMove: MakeMove; Ready: Ready; SetClock: SetClock; Chat: Chat;
-    ChatLine: ChatLine; Claim: Claim; NewToken: NewToken; Verify: Verify; Verified: Verified; Played: Played;
-    Secret: Secret; Me: Me; Option: Option; BreakdownRow: BreakdownRow; GameInfo: GameInfo; GameWords: GameWords;
-    GameTypes: GameTypes; LobbyTable: LobbyTable; Receipt: Receipt; Frame: Frame; Replay: Replay;
-    ShowReplay: ShowReplay; UpMessage: UpMessage; DownMessage: DownMessage; AntiquesKind: AntiquesKind;
-    AntiquesGroupName: AntiquesGroupName; AntiquesCardName: AntiquesCardName; AntiquesToken: AntiquesToken;
-    AntiquesRound: AntiquesRound; AntiquesOptions: AntiquesOptions; AntiquesDeal: AntiquesDeal;
-    AntiquesBid: AntiquesBid; AntiquesPass: AntiquesPass; AntiquesTrickNone: AntiquesTrickNone;
-    AntiquesTrickStop: AntiquesTrickStop; AntiquesTrickBan: AntiquesTrickBan; AntiquesTrickSwap: AntiquesTrickSwap;
-    AntiquesAnswer: AntiquesAnswer; AntiquesPlace: AntiquesPlace; AntiquesMove: AntiquesMove;
-    AntiquesBidMade: AntiquesBidMade; AntiquesSeatPassed: AntiquesSeatPassed;
+    MemberInfo: MemberInfo; Clocks: Clocks; Hint: Hint; ChangeMessage: ChangeMessage; ClocksChange: ClocksChange;
+    PresenceMessage: PresenceMessage; PlayedMessage: PlayedMessage; SaidMessage: SaidMessage; PongMessage: PongMessage;
+    ProblemMessage: ProblemMessage; ProblemInfo: ProblemInfo; MessageInfo: MessageInfo; ChatMessage: ChatMessage;
+    RematchMessage: RematchMessage; LiveClock: LiveClock; TurnClock: TurnClock; OpenTable: OpenTable; Join: Join;
+    AddBot: AddBot; MakeMove: MakeMove; Ready: Ready; SetClock: SetClock; Chat: Chat; ChatLine: ChatLine; Claim: Claim;
+    NewToken: NewToken; Verify: Verify; Verified: Verified; Played: Played; Secret: Secret; Me: Me; Option: Option;
+    BreakdownRow: BreakdownRow; GameInfo: GameInfo; GameWords: GameWords; GameTypes: GameTypes; LobbyTable: LobbyTable;
+    Receipt: Receipt; Frame: Frame; Replay: Replay; ShowReplay: ShowReplay; UpMessage: UpMessage;
+    DownMessage: DownMessage; AntiquesKind: AntiquesKind; AntiquesGroupName: AntiquesGroupName;
+    AntiquesCardName: AntiquesCardName; AntiquesToken: AntiquesToken; AntiquesRound: AntiquesRound;
+    AntiquesOptions: AntiquesOptions; AntiquesDeal: AntiquesDeal; AntiquesBid: AntiquesBid; AntiquesPass: AntiquesPass;
+    AntiquesTrickNone: AntiquesTrickNone; AntiquesTrickStop: AntiquesTrickStop; AntiquesTrickBan: AntiquesTrickBan;
+    AntiquesTrickSwap: AntiquesTrickSwap; AntiquesAnswer: AntiquesAnswer; AntiquesPlace: AntiquesPlace;
+    AntiquesMove: AntiquesMove; AntiquesBidMade: AntiquesBidMade; AntiquesSeatPassed: AntiquesSeatPassed;
     AntiquesBiddingStopped: AntiquesBiddingStopped; AntiquesSeatBanned: AntiquesSeatBanned;
     AntiquesSwapOffered: AntiquesSwapOffered; AntiquesSwapAccepted: AntiquesSwapAccepted;
     AntiquesSwapDeclined: AntiquesSwapDeclined; AntiquesReplicaPlaced: AntiquesReplicaPlaced;

@@ -51,6 +51,7 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours, T.Options, T.Move, T.Event]):
     moves = C.MOVES
     breakdown = (Row("sets", "C11"), Row("runs", "C11"))
     hidden_in_sales = ("seat",)
+    open_history = False
 
     def setup(self, seats: int, options: T.Options) -> C.ColoursSetup:
         return C.ColoursSetup(seats, options["matching"] == "same-cards")

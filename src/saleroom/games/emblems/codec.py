@@ -16,6 +16,9 @@ from saleroom.games.emblems.cards import CARDS, TABLE_CARDS
 from saleroom.games.emblems.insight import Notes
 from saleroom.games.emblems.names import NAMES
 
+ALL_CARDS = sum(1 << card for card in CARDS)
+"""A whole deck as bits."""
+
 
 class EmblemsGame(Game[E.EmblemsSetup, E.Emblems, T.Options, T.Move, T.Event]):
     """The game "Auktion", played with Combi-Cards."""
@@ -92,6 +95,14 @@ class EmblemsGame(Game[E.EmblemsSetup, E.Emblems, T.Options, T.Move, T.Event]):
     def decode(self, state: E.Emblems, seat: int, move: int) -> T.Move:
         return {"type": "bid", "cards": bits(move)}
 
+    def decode_all(self, state: E.Emblems, seat: int, moves: list[int]) -> list[T.Move]:
+        """Every bid is an earlier one and a higher card, since the bids are in ascending order."""
+        cards: dict[int, list[int]] = {0: []}
+        for move in moves:
+            highest = move.bit_length() - 1
+            cards[move] = [*cards[move ^ 1 << highest], highest]
+        return [{"type": "bid", "cards": cards[move]} for move in moves]
+
     def explain(self, state: E.Emblems, seat: int, move: T.Move) -> Refused:
         rule = "E5" if state.cells[E.TIED] else "E3"
         cards = move["cards"]
@@ -164,12 +175,12 @@ class EmblemsGame(Game[E.EmblemsSetup, E.Emblems, T.Options, T.Move, T.Event]):
         me = view.viewer
         if me < 0:
             return {"secret": None, "hand": None, "deck": None, "choice": None}
-        hand = bits(c[E.HAND + me])
+        hand = c[E.HAND + me]
         choice = c[E.CHOICE + me]
         return {
             "secret": int(view.dealt[E.SECRET + me]),
-            "hand": hand,
-            "deck": sorted(set(CARDS) - set(hand) - set(bits(c[E.SPENT + me]))),
+            "hand": bits(hand),
+            "deck": bits(ALL_CARDS & ~(hand | c[E.SPENT + me])),
             "choice": {"type": "bid", "cards": bits(choice)} if choice != NONE else None,
         }
 

@@ -94,6 +94,7 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury, T.Options, T.Move, T.Event]):
     tie_rule = "L10"
     memory_option = "memory"
     hidden_in_sales = ("price", "card")
+    open_history = False
 
     def setup(self, seats: int, options: T.Options) -> L.LuxurySetup:
         lots = options["lots"]

@@ -71,6 +71,7 @@ class SecretGame(Game[S.SecretSetup, S.Secret, T.Options, T.Move, T.Event]):
     moves = S.MOVES
     breakdown = (Row("stars", "S11"), Row("request", "S11"))
     tie_rule = "S12"
+    open_history = False
 
     def setup(self, seats: int, options: T.Options) -> S.SecretSetup:
         asks = [number for kind in TYPES for number in options["asks"][kind]]

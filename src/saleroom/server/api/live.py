@@ -70,6 +70,7 @@ class Conversation:
         *,
         full_memory: bool,
         insight: bool = False,
+        changes: bool = False,
         language: str = languages.ENGLISH,
     ) -> None:
         self.services = services
@@ -79,7 +80,7 @@ class Conversation:
         self.client = client
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue()
         self.talk: asyncio.Task[None] | None = None
-        self.watcher = Watcher(person, full_memory, self.send, insight=insight)
+        self.watcher = Watcher(person, full_memory, self.send, insight=insight, changes=changes)
         self.language = language
 
     def send(self, message: bytes) -> None:
@@ -180,7 +181,7 @@ def decode_up(text: str) -> wire.UpMessage:
 
 @websocket("/tables/{code:str}/live")
 async def live(socket: AnyWebSocket, code: FromPath[str]) -> None:
-    """Play and watch over a websocket: messages down are whole states, messages up are answered one by one."""
+    """Play and watch over a websocket: messages down are states or changes, messages up are answered one by one."""
     services = services_of(socket)
     if not services.origin_allowed(socket):
         await socket.close(4403, "Pages of this origin may not connect.")
@@ -207,7 +208,9 @@ async def live(socket: AnyWebSocket, code: FromPath[str]) -> None:
     try:
         with services.limits.connection(client, task.cancel):
             token = known is not None and known[1] == "token"
-            insight = socket.query_params.get("insight") in ("1", "true")
+            insight, changes = (
+                socket.query_params.get(name) in ("1", "true") for name in ("insight", "changes")
+            )
             await Conversation(
                 services,
                 WebSocketOf(socket),
@@ -216,6 +219,7 @@ async def live(socket: AnyWebSocket, code: FromPath[str]) -> None:
                 client,
                 full_memory=token,
                 insight=insight,
+                changes=changes,
                 language=language_of(socket),
             ).run()
     finally:

@@ -24,12 +24,14 @@ async def turns(request: AnyRequest, table: FromQuery[str]) -> ServerSentEvent:
     """A stream of my turns at a table, for bots: one event with the whole state whenever I am to act."""
     services = services_of(request)
     person = await services.person(request)
+    known = await services.who(request)
     async with services.house.rooms.using(table) as room:
         if room.member_of(person) is None:
             raise no_seat()
     services.limits.check_connections(person)
     inbox: asyncio.Queue[bytes] = asyncio.Queue(MAX_WAITING)
-    watcher = Watcher(person, True, lambda message: offer(inbox, message))
+    token = known is not None and known[1] == "token"
+    watcher = Watcher(person, token, lambda message: offer(inbox, message))
 
     async def stream() -> AsyncIterator[dict[str, str]]:
         task = asyncio.current_task()

@@ -1,0 +1,319 @@
+"""What the people at a table are sent: whole states, changes, and who is connected.
+
+Whoever connects is sent a whole state. A client that asked for changes is then sent, of every later state, only what
+differs from the state before. What all viewers see alike is compared and encoded once for all of them; then comes,
+for each, what only they see.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from saleroom.bots.lesson import Lesson
+from saleroom.core.game import Json
+from saleroom.core.match import Match
+from saleroom.server.clocks import Clocks
+
+if TYPE_CHECKING:
+    from saleroom.server.rooms import Room, Watcher
+
+OLD_RULES = "This match was played under older rules: only its result is shown."
+OLD_RULES_UNFINISHED = (
+    "This match was begun under older rules and cannot go on here: open a new table, or ask for a rematch."
+)
+
+encode: Callable[[object], bytes] = msgspec.json.Encoder().encode
+
+
+class Viewer(NamedTuple):
+    """Those who are sent the same: whoever has this place (None: spectators) and asked for the same."""
+
+    place: int | None
+    full_memory: bool
+    insight: bool
+
+
+class Own(NamedTuple):
+    """What one viewer was told of a state besides what all were told."""
+
+    view: Json
+    insight: Json
+    legal: list[int]
+    """The numbers of the legal moves."""
+    asked: int | None
+    hint: Json | None
+    history: int
+
+
+@dataclass(slots=True)
+class Told:
+    """The state that everybody at a table was told last, in the parts that a change is made of."""
+
+    version: int
+    number: int
+    match: str | None
+    events: int
+    """How many events had happened."""
+    table: Json
+    view: Json
+    clocks: Json
+    own: dict[Viewer, Own] = field(default_factory=dict)
+
+    def is_now(self, room: "Room") -> bool:
+        """Whether the table is still in this state; who is connected does not count."""
+        return (self.version, self.number, self.match) == (room.row["version"], room.number, room.match_id)
+
+
+def differences(before: Json, now: Json) -> Json:
+    """The fields that are new or different."""
+    return {key: value for key, value in now.items() if key not in before or before[key] != value}
+
+
+# -- whole states -------------------------------------------------------------------------------------------
+
+
+def state(
+    room: "Room",
+    person: str | None,
+    seen: int,
+    at: int,
+    *,
+    full_memory: bool,
+    insight: bool,
+    shared: Json | None = None,
+    news: bool = False,
+) -> Json:
+    """All that somebody may know now: table, view, legal moves, what has happened since move `seen`, clocks.
+
+    `at` is the time, `shared` the part of the view that all see alike, where it is made once for many. People are not
+    told again what they may not look back at, unless all since move `seen` is `news` to them.
+    """
+    message: Json = {
+        "type": "state",
+        "version": room.row["version"],
+        "number": room.number,
+        "now": at,
+        "table": room.public(person),
+        "view": None,
+        "insight": None,
+        "legal": [],
+        "first": 0,
+        "history": 0,
+        "events": [],
+        "clocks": None,
+    }
+    match, seat = room.match, room.seat_of(person)
+    if match is not None and room.clocks is not None:
+        message["view"] = match.view(seat, for_human=not full_memory, shared=shared)
+        if insight:
+            message["insight"] = match.insight(seat, for_human=not full_memory)
+        message["legal"] = match.legal(seat) if seat is not None else []
+        history = 0 if full_memory else match.history_begins()
+        first = match.events_until(min(seen, room.number))
+        if not news:
+            first = max(first, history)
+        message["first"] = match.seen_before(seat, first)
+        message["history"] = match.seen_before(seat, history)
+        message["events"] = match.events_between(seat, first, match.event_count)
+        message["clocks"] = room.clocks.public()
+        if seat is not None:
+            message["asked"] = room.clocks.asked_number[seat]
+            if room.row["lesson"]:
+                message["hint"] = Lesson.load(match.game.id).hint(match)
+    elif room.match_row is not None:
+        message["note"] = OLD_RULES if room.match_row["outcome"] else OLD_RULES_UNFINISHED
+        message["outcome"] = room.match_row["outcome"]
+    return message
+
+
+# -- what everybody is sent ---------------------------------------------------------------------------------
+
+
+def broadcast(room: "Room", at: int) -> None:
+    """Send everybody at a table what is new to them; `at` is the time."""
+    if not room.watchers:
+        room.told = None
+        return
+    before = room.told
+    if before is not None and before.is_now(room):
+        greet_and_tell_presence(room, before, at)
+        return
+    sender = Sender(room, at, before)
+    for watcher in tuple(room.watchers):
+        sender.send(watcher)
+    room.told = sender.told
+
+
+def greet_and_tell_presence(room: "Room", told: Told, at: int) -> None:
+    """Nothing happened at the table: newcomers are sent the state, and the others who is connected, if that changed."""
+    table = room.shared_table()
+    changed, told.table = table is not told.table, table
+    presence = presence_of(table) if changed else b""
+    sender: Sender | None = None
+    for watcher in tuple(room.watchers):
+        if not watcher.told:
+            sender = sender or Sender(room, at, None)
+            sender.send(watcher)
+            told.own.update(sender.told.own)
+        elif changed:
+            watcher.send(presence)
+
+
+def presence_of(table: Json) -> bytes:
+    """The message that says who is connected to a table."""
+    connected = [member["place"] for member in table["members"] if member["connected"]]
+    return encode({"type": "presence", "connected": connected, "spectators": table["spectators"]})
+
+
+class Sender:
+    """Sends one state of a table to everybody: as a change to those who have the state before, else whole."""
+
+    def __init__(self, room: "Room", at: int, before: Told | None) -> None:
+        self.room = room
+        self.at = at
+        self.match: Match | None = room.match
+        self.clocks: Clocks | None = room.clocks if room.match is not None else None
+        self.view: Json = room.match.shared_json() if room.match is not None else {}
+        """What all see alike."""
+        shown = {key: value for key, value in self.view.items() if key != "memory"}
+        self.told = Told(
+            room.row["version"],
+            room.number,
+            room.match_id,
+            room.match.event_count if room.match is not None else 0,
+            room.shared_table(),
+            shown,
+            self.clocks.public() if self.clocks is not None else {},
+        )
+        self.before = before if before is not None and before.match == room.match_id else None
+        """The state that a change can be made from."""
+        self.history = room.match.history_begins() if room.match is not None else 0
+        self._whole: dict[tuple[Viewer, int, bool], bytes] = {}
+        self._changes: dict[Viewer, bytes] = {}
+        if self.before is not None:
+            self._prepare(self.before)
+
+    def _prepare(self, before: Told) -> None:
+        """Encode the parts of a change that are the same for everybody."""
+        now = self.told
+        head = {
+            "type": "change",
+            "from": [before.version, before.number],
+            "version": now.version,
+            "number": now.number,
+            "now": self.at,
+        }
+        clocks = differences(before.clocks, now.clocks)
+        self._head = encode({**head, "clocks": clocks} if clocks else head)[:-1]
+        self._view = encode(differences(before.view, now.view))
+        match = self.match
+        self._news = match.state.events[before.events :] if match is not None and match.state.events else []
+        self._public_events = encode([event.public for event in self._news if event.public is not None])
+        self._owners = {seat for event in self._news for seat in event.private or ()}
+
+    def send(self, watcher: "Watcher") -> None:
+        """Send a watcher the state, in the form in which they can use it."""
+        room = self.room
+        member = room.member_of(watcher.person)
+        person = watcher.person if member is not None else None
+        viewer = Viewer(
+            member.place if member is not None else None, watcher.knows_all_it_saw, watcher.insight
+        )
+        message: bytes | None = None
+        if watcher.changes:
+            if viewer not in self.told.own:
+                self.told.own[viewer] = self._own(viewer, person)
+            if watcher.told:
+                message = self._change(viewer, person)
+        if message is None:
+            message = self._state(viewer, person, min(watcher.seen, room.number), news=watcher.told)
+        watcher.seen = room.number
+        watcher.told = True
+        watcher.send(message)
+
+    def _state(self, viewer: Viewer, person: str | None, seen: int, *, news: bool) -> bytes:
+        """A whole state."""
+        key = (viewer, seen, news)
+        if key not in self._whole:
+            self._whole[key] = encode(
+                state(
+                    self.room,
+                    person,
+                    seen,
+                    self.at,
+                    full_memory=viewer.full_memory,
+                    insight=viewer.insight,
+                    shared=self.view or None,
+                    news=news,
+                )
+            )
+        return self._whole[key]
+
+    def _own(self, viewer: Viewer, person: str | None) -> Own:
+        """What only this viewer is told."""
+        room, match, clocks = self.room, self.match, self.clocks
+        if match is None or clocks is None:
+            return Own({}, {}, [], None, None, 0)
+        seat = room.seat_of(person)
+        view = match.private_json(seat)
+        if "memory" in self.view and (viewer.full_memory or not match.hides_memory):
+            view["memory"] = self.view["memory"]
+        return Own(
+            view,
+            match.insight(seat, for_human=not viewer.full_memory) if viewer.insight else {},
+            match.state.legal(seat) if seat is not None else [],
+            clocks.asked_number[seat] if seat is not None else None,
+            Lesson.load(match.game.id).hint(match) if room.row["lesson"] and seat is not None else None,
+            0 if viewer.full_memory else match.seen_before(seat, self.history),
+        )
+
+    def _change(self, viewer: Viewer, person: str | None) -> bytes | None:
+        """What differs from the state before; None where it is not known what this viewer has."""
+        if viewer in self._changes:
+            return self._changes[viewer]
+        before = self.before.own.get(viewer) if self.before is not None else None
+        if self.before is None or before is None:
+            return None
+        now = self.told.own[viewer]
+        parts = [self._head]
+        if self.told.table is not self.before.table:
+            parts.append(b',"table":' + encode(self.room.public(person)))
+        own = differences(before.view, now.view)
+        view = joined(self._view, encode(own)) if own else self._view
+        if len(view) > 2:
+            parts.append(b',"view":' + view)
+        more: Json = {}
+        insight = differences(before.insight, now.insight)
+        if insight:
+            more["insight"] = insight
+        match = self.match
+        if match is not None:
+            seat = self.room.seat_of(person)
+            if seat is not None and (now.asked != before.asked or now.legal != before.legal):
+                more["legal"] = match.legal(seat)
+                more["asked"] = now.asked
+            if now.hint != before.hint:
+                more["hint"] = now.hint
+            if now.history != before.history:
+                more["history"] = now.history
+            if self._news:
+                more["first"] = match.seen_before(seat, self.before.events)
+                parts.append(b',"events":' + self._events(seat))
+        if more:
+            parts.append(b"," + encode(more)[1:-1])
+        parts.append(b"}")
+        self._changes[viewer] = b"".join(parts)
+        return self._changes[viewer]
+
+    def _events(self, seat: int | None) -> bytes:
+        """What happened since the state before, as a seat saw it."""
+        if seat not in self._owners or self.match is None or self.before is None:
+            return self._public_events
+        return encode(self.match.events_between(seat, self.before.events, self.told.events))
+
+
+def joined(*objects: bytes) -> bytes:
+    """One JSON object with the fields of several, all encoded."""
+    return b"{" + b",".join(fields[1:-1] for fields in objects if len(fields) > 2) + b"}"

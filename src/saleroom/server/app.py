@@ -26,6 +26,8 @@ from saleroom.core.game import Json
 from saleroom.games import GAMES
 from saleroom.server import document, languages, wire
 from saleroom.server import replay as replays
+from saleroom.server.calls import routes as call_routes
+from saleroom.server.calls.calls import Calls
 from saleroom.server.catalogue import find_game, games_left_out, list_games, show_game, show_rules
 from saleroom.server.house import NICKNAME_LENGTH, House, clean, hashed, new_id
 from saleroom.server.hub import Hub, MemoryHub
@@ -81,6 +83,7 @@ class Desk:
         self.store = Store(settings.database())
         self.house = House(self.store, hub, worker, alone=not settings.redis_url)
         self.runner = Runner(self.house, settings)
+        self.calls = Calls(self.house, settings)
         self.limits = Limits(settings.rate, settings.burst, settings.connections)
         self.house.tables_each = settings.tables
         self.house.on_forget.append(self.limits.cut)
@@ -864,6 +867,7 @@ def create_app(settings: Settings) -> Litestar:
         app.state.desk = at
         await at.house.hub.start(at.house.heard)
         await at.runner.start()
+        await at.calls.start()
         try:
             yield
         finally:
@@ -871,6 +875,7 @@ def create_app(settings: Settings) -> Litestar:
             for task in tuple(at.sockets):
                 task.cancel()
             await asyncio.gather(*at.sockets, return_exceptions=True)
+            await at.calls.stop()
             await at.runner.stop()
             await at.house.hub.stop()
             await asyncio.to_thread(at.store.close)
@@ -881,6 +886,7 @@ def create_app(settings: Settings) -> Litestar:
             list_games, show_game, show_rules, list_bots, me, make_link, claim_link, forget, make_token, open_table,
             lobby, show_table, join, add_guest, add_bot, remove_bot, open_lesson, qr_code, leave, ready, start, rematch,
             set_clock, chat, said, play, record, replay, replay_record, receipt, verify, turns, live,
+            *call_routes.HANDLERS,
         ],
     )  # fmt: skip
     return Litestar(

@@ -54,6 +54,10 @@ class Waiting:
     due: int
 
 
+Turns = dict[tuple[str, int], Waiting]
+"""By table and number of the decision."""
+
+
 class Calls:
     """Calls people of the tables whose clocks run on this worker."""
 
@@ -69,8 +73,8 @@ class Calls:
         """How often something of ours went wrong; failed deliveries are counted by `delivery`."""
         self.called = 0
         """How many calls were made, each in as many ways as the person has."""
-        self._waiting: dict[str, dict[tuple[str, int], Waiting]] = {}
-        """By person, and by table and number of the decision."""
+        self._waiting: dict[str, Turns] = {}
+        """Whom it may be time to call, by person."""
         self._done: OrderedDict[storage.Key, None] = OrderedDict()
         self._last: dict[str, int] = {}
         """When each person was last called."""
@@ -142,15 +146,19 @@ class Calls:
     async def _run(self) -> None:
         while True:
             try:
-                await self.delivery.vapid()
-                await self._look_at_new_tables()
-                await self._call_due()
+                await self.look()
             except StorageError as error:
                 log.warning("nobody can be called: %s", error)
             except Exception:
                 self.failed += 1
                 log.exception("calling failed")
             await asyncio.sleep(self.tick)
+
+    async def look(self) -> None:
+        """Look once who has to be called now, and begin to call them."""
+        await self.delivery.vapid()
+        await self._look_at_new_tables()
+        await self._call_due()
 
     async def _look_at_new_tables(self) -> None:
         """Tables that have come to this worker, after a restart or from another: who is to act there?"""
@@ -165,49 +173,65 @@ class Calls:
                 log.warning("a leased table is gone")
 
     async def _call_due(self) -> None:
+        """Call everybody who is due; if the storage fails they stay due."""
         at = now()
         self._last = {person: last for person, last in self._last.items() if last > at - self.gather}
-        due = [
-            person
+        looked = {
+            person: dict(turns)
             for person, turns in self._waiting.items()
             if person not in self._last and min(turn.due for turn in turns.values()) <= at
-        ][:AT_ONCE]
-        found: dict[str, list[tuple[Turn, int]]] = {}
-        for person in due:
-            turns = await self._open_turns(person)
-            if turns:
-                found[person] = turns
-        if not found:
+        }
+        looked = dict(list(looked.items())[:AT_ONCE])
+        try:
+            await self._call_people(looked, at)
+        except StorageError:
+            raise
+        except BaseException:
+            self._forget_turns(looked)
+            raise
+        self._forget_turns(looked)
+
+    async def _call_people(self, looked: dict[str, Turns], at: int) -> None:
+        found = {person: await self._open_turns(person, turns) for person, turns in looked.items()}
+        people = [person for person, turns in found.items() if turns]
+        if not people:
             return
-        channels = await self.store.read(lambda db: storage.channels_of(db, list(found)))
-        for person in [one for one in found if not self.can_call(channels[one])]:
-            del found[person]
-        keys = [(person, turn.table, turn.number) for person, turns in found.items() for turn, _ in turns]
+        channels = await self.store.read(lambda db: storage.channels_of(db, people))
+        people = [person for person in people if self.can_call(channels[person])]
+        keys = [(person, turn.table, turn.number) for person in people for turn, _ in found[person]]
         if not keys:
             return
         fresh = await self.store.write(lambda db: storage.claim(db, keys))
-        for key in keys:
-            self._done[key] = None
+        self._done.update(dict.fromkeys(keys))
         while len(self._done) > KEPT:
             self._done.popitem(last=False)
-        for person, turns in found.items():
-            left = [(turn, seat) for turn, seat in turns if (person, turn.table, turn.number) in fresh]
+        for person in people:
+            left = [entry for entry in found[person] if (person, entry[0].table, entry[0].number) in fresh]
             if left:
                 self._last[person] = at
                 self._call(person, channels[person], left)
 
-    async def _open_turns(self, person: str) -> list[tuple[Turn, int]]:
-        """Everything that still waits for a person, with the seats, the most pressing first; it waits no longer."""
+    async def _open_turns(self, person: str, turns: Turns) -> list[tuple[Turn, int]]:
+        """The turns that still wait for a person, with their seats, the most pressing first."""
         found = []
-        for (code, number), waiting in self._waiting.pop(person).items():
+        for (code, number), waiting in turns.items():
             try:
-                await self.house.room(code)
+                await self.house.room(code)  # back into memory, should it have been let go of
             except Problem:
                 continue
             turn = self.open_turn(person, code, number, waiting.seat)
             if turn is not None:
                 found.append((turn, waiting.seat))
         return sorted(found, key=lambda entry: entry[0].deadline)
+
+    def _forget_turns(self, looked: dict[str, Turns]) -> None:
+        """These have been called for, or need not be."""
+        for person, turns in looked.items():
+            left = self._waiting[person]
+            for key in turns:
+                left.pop(key, None)
+            if not left:
+                del self._waiting[person]
 
     def can_call(self, channels: storage.Channels) -> bool:
         """Whether there is any way to call somebody."""

@@ -37,7 +37,7 @@ class Delivery:
         self.secret = settings.call_secret
         self.private = settings.call_private
         self.contact = self.contact_url()
-        self.pauses = PAUSES
+        self.pauses: tuple[float, ...] = PAUSES
         self.sent = 0
         """Calls that were taken over, by push services, the mail server and the webhook."""
         self.failed = 0

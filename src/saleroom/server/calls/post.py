@@ -133,6 +133,7 @@ def send(
         try:
             connection.connect()
         except (OSError, ValueError) as error:
+            connection.close()
             if place + 1 < len(addresses):
                 continue
             raise Unreachable(type(error).__name__) from None

@@ -43,13 +43,11 @@ def client(tmp_path: Path, mails: MailServer) -> Iterator[Client]:
 
 
 def sit_down(client: Client) -> str:
-    """Open a turn-based table against a bot; it begins, and the person is to act or will be."""
+    """Open a turn-based table against a bot, which makes somebody known here; its code."""
     content = {
         "game": "luxury", "seats": 2, "nickname": "Fox", "bots": ["simple"], "clock": {"kind": "turns"},
     }  # fmt: skip
-    code = client.post("/api/v1/tables", json=content).json()["code"]
-    assert client.post(f"/api/v1/tables/{code}/start").status_code == 200
-    return str(code)
+    return str(client.post("/api/v1/tables", json=content).json()["code"])
 
 
 def next_mail(mails: MailServer) -> EmailMessage:
@@ -103,7 +101,7 @@ def test_what_is_no_subscription_is_refused(client: Client, wrong: dict[str, Any
 def test_an_address_is_confirmed_before_anything_else_is_sent_and_every_mail_can_be_the_last(
     client: Client, mails: MailServer
 ) -> None:
-    sit_down(client)
+    code = sit_down(client)
     answer = client.put("/api/v1/me/calls/mail?lang=de", json={"address": "fox@example.org"})
     assert answer.status_code == 204
     asked = next_mail(mails)
@@ -122,7 +120,7 @@ def test_an_address_is_confirmed_before_anything_else_is_sent_and_every_mail_can
     assert client.get("/api/v1/me/calls").json()["mail"]["confirmed"] is True
     assert client.post(confirm).status_code == client.get(confirm).status_code == 410
 
-    code = sit_down(client)
+    assert client.post(f"/api/v1/tables/{code}/start").status_code == 200
     turn = next_mail(mails)
     assert turn["Subject"] == "Luxus: Du bist dran"
     assert turn["List-Unsubscribe"] == f"<{HOUSE}{stop}>"

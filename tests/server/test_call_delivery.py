@@ -4,14 +4,21 @@ import asyncio
 import hashlib
 import hmac
 import json
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from saleroom.server.calls import storage
-from saleroom.server.calls.calls import GATHER
-from saleroom.server.store import StorageError
+from saleroom.server.calls.calls import GATHER, Calls
+from saleroom.server.house import House
+from saleroom.server.hub import MemoryHub
+from saleroom.server.migrate import upgrade
+from saleroom.server.settings import Settings
+from saleroom.server.store import StorageError, Store
 from tests.server.calling import Calling, in_a_house
 from tests.server.endpoints import Browser, Endpoint
+from tests.server.services import Postgres
 
 SECRET = "a secret of the operator"
 
@@ -125,6 +132,53 @@ async def test_the_webhook_is_told_and_can_check_who_told_it(at: Calling) -> Non
     at_second, mark = (part.partition("=")[2] for part in headers["saleroom-signature"].split(","))
     right = hmac.new(SECRET.encode(), f"{at_second}.".encode() + body, hashlib.sha256).hexdigest()
     assert hmac.compare_digest(mark, right)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_workers_that_begin_at_once_share_the_secrets_and_call_once(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    if kind == "postgresql":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        url = postgres.database()
+    else:
+        url = f"sqlite:///{tmp_path / 'house.sqlite3'}"
+        upgrade(url)
+    stores = [Store(url) for _ in range(4)]
+
+    async def enter() -> None:
+        houses = [House(store, MemoryHub(), str(place), alone=False) for place, store in enumerate(stores)]
+        all_calls = [Calls(house, Settings()) for house in houses]
+        keys = await asyncio.gather(*(calls.delivery.vapid() for calls in all_calls))
+        assert len({key.public for key in keys}) == 1
+        assert len(set(await asyncio.gather(*(calls.delivery.mail_key() for calls in all_calls)))) == 1
+        person = (await houses[0].new_person("Fox"))[0]
+        given: Any = {"seats": 2, "options": {}, "listed": False, "clock": None, "bots": []}
+        room = await houses[0].open_table(person, "Fox", game="luxury", **given)
+        decisions = [(person, room.code, number) for number in range(5)]
+        claimed = await asyncio.gather(
+            *(store.write(lambda db: storage.claim(db, decisions)) for store in stores)
+        )
+        assert sorted(key for one in claimed for key in one) == decisions
+        keys_of_browser = Browser("").subscription()["keys"]
+        for calls in all_calls:
+            await calls.subscribe(person, "https://push.example.net/1", **keys_of_browser, language="en")
+        channels = await stores[3].read(lambda db: storage.channels_of(db, [person])[person])
+        assert len(channels.subscriptions) == 1
+        address = storage.MailAddress(person, "fox@example.org", "ja", confirmed=False)
+        await stores[0].write(lambda db: storage.ask_address(db, address, "a", "stop"))
+        await stores[1].write(lambda db: storage.ask_address(db, address, "b", "stop"))
+        used = await asyncio.gather(
+            *(store.write(lambda db: storage.use_link(db, "b")) for store in stores), return_exceptions=True
+        )
+        assert [one for one in used if one] == [("confirm", address)]
+        assert await stores[1].read(lambda db: storage.find_link(db, "a")) is None
+        for calls in all_calls:
+            await calls.stop()
+
+    asyncio.run(enter())
+    for store in stores:
+        store.close()
 
 
 @in_a_house()

@@ -1,8 +1,11 @@
 """Web Push by itself: the published example, what is signed, and where nothing may be sent to."""
 
+import contextlib
 import datetime
 import ipaddress
+import socket
 import ssl
+import threading
 import time
 from pathlib import Path
 
@@ -11,6 +14,7 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
+from saleroom.server.calls import post as post_module
 from saleroom.server.calls.post import NotAllowed, Unreachable, is_public, post, read_retry_after, read_url
 from saleroom.server.calls.webpush import MOST_PAYLOAD, Subscription, VapidKey, encrypt, headers
 from tests.server.endpoints import Browser, Endpoint, pack, unpack, vapid_claims
@@ -152,6 +156,31 @@ def test_who_does_not_answer_is_unreachable() -> None:
         post("https://nobody.invalid/p", b"", {}, private=False)
     assert read_retry_after("Fri, 31 Dec 1999 23:59:59 GMT") is None
     assert read_retry_after(None) is None
+
+
+@pytest.mark.parametrize("scheme", ["http", "https"])
+def test_who_never_finishes_an_answer_is_cut_off(scheme: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(post_module, "DEADLINE", 0.3)
+    ended = threading.Event()
+
+    def drip(listener: socket.socket) -> None:
+        line, _ = listener.accept()
+        with line, contextlib.suppress(OSError):
+            for _ in range(1000):
+                line.sendall(
+                    b"HTTP/1.1 100 Continue\r\n\r\n" if scheme == "http" else b"\x16\x03\x03\x00\x01\x00"
+                )
+                if ended.wait(0.02):
+                    return
+
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        thread = threading.Thread(target=drip, args=(listener,))
+        thread.start()
+        with pytest.raises(Unreachable):
+            post(f"{scheme}://127.0.0.1:{listener.getsockname()[1]}/p", b"", {}, private=True)
+        ended.set()
+        thread.join(10)
+    assert not thread.is_alive()
 
 
 def certificate(folder: Path, name: str) -> Path:

@@ -117,10 +117,11 @@ class Calls:
             return
         at = now()
         known = self._since.setdefault(room.code, at) + self.settle
+        here = room.connected()
         for seat in match.to_act:
             member = room.at_seat(seat)
             person = whom_to_call(member)
-            if person is None or is_there(room, person):
+            if person is None or is_there(room, person, here):
                 continue
             number = clocks.asked_number[seat]
             if (person, room.code, number) in self._done:
@@ -138,7 +139,7 @@ class Calls:
         if room.clocks.asked_number[seat] != number or whom_to_call(member) != person:
             return None
         deadline = room.clocks.deadline(seat)
-        if deadline is None or is_there(room, person):
+        if deadline is None or is_there(room, person, room.connected()):
             return None
         live = room.row["clock"]["kind"] == "live"
         return Turn(code, number, room.row["game"], member.nickname, live, deadline)
@@ -318,7 +319,8 @@ def whom_to_call(member: Member) -> str | None:
     return member.keeper or member.person
 
 
-def is_there(room: Room, person: str) -> bool:
-    """Whether a page of theirs at this table is open: the person's own, or a guest's on their device."""
-    here = room.connected()
-    return any(member.person in here for member in room.members if person in (member.person, member.keeper))
+def is_there(room: Room, person: str, here: set[str]) -> bool:
+    """Whether a page of theirs at this table is open, their own or a guest's; `here` are all who are connected."""
+    if person in here:
+        return True
+    return any(member.keeper == person and member.person in here for member in room.members)

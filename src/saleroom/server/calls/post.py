@@ -5,6 +5,7 @@ resolved here, every address found is checked, and the connection goes to a chec
 resolves differently a moment later leads nowhere else. Redirects are not followed.
 """
 
+import contextlib
 import http.client
 import ipaddress
 import socket
@@ -13,10 +14,12 @@ import threading
 from collections.abc import Mapping
 from urllib.parse import SplitResult, urlsplit
 
-TIMEOUT = 10.0
+TIMEOUT = 5.0
 """Seconds that connecting, or any single read or write, may take."""
-DEADLINE = 20.0
+DEADLINE = 15.0
 """Seconds after which a request is cut off, however busy the other side looks."""
+MOST_ADDRESSES = 2
+"""So many addresses of a host are tried."""
 LONGEST_URL = 1000
 NOT_PUBLIC = "its host is not on the public internet"
 
@@ -113,12 +116,16 @@ class PinnedConnection(http.client.HTTPConnection):
         """Connect to the address that was checked."""
         self.sock = socket.create_connection((self.address, self.port), self.timeout)
         if self.secure:
-            self.sock = ssl.create_default_context().wrap_socket(self.sock, server_hostname=self.host)
+            context = ssl.create_default_context()
+            secure = context.wrap_socket(self.sock, server_hostname=self.host, do_handshake_on_connect=False)
+            self.sock = secure
+            secure.do_handshake()
 
-
-def host_header(parts: SplitResult) -> str:
-    """The value of the Host header for a URL."""
-    return parts.netloc.rpartition("@")[2]
+    def cut(self) -> None:
+        """End the connection from another thread, whatever it is doing."""
+        if isinstance(self.sock, socket.socket):
+            with contextlib.suppress(OSError):
+                socket.socket.shutdown(self.sock, socket.SHUT_RDWR)
 
 
 def send(
@@ -128,45 +135,37 @@ def send(
 
     It blocks, so it belongs into a thread. The first address that can be connected to is used.
     """
-    for place, address in enumerate(addresses):
+    failed = "no address"
+    for address in addresses[:MOST_ADDRESSES]:
         connection = PinnedConnection(parts, address)
+        timer = threading.Timer(DEADLINE, connection.cut)
+        timer.daemon = True
+        timer.start()
         try:
-            connection.connect()
-        except (OSError, ValueError) as error:
-            connection.close()
-            if place + 1 < len(addresses):
+            try:
+                connection.connect()
+            except (OSError, ValueError) as error:
+                failed = type(error).__name__
                 continue
-            raise Unreachable(type(error).__name__) from None
-        return exchange(connection, parts, body, headers)
-    raise Unreachable("its name has no address")
+            return exchange(connection, parts, body, headers)
+        finally:
+            timer.cancel()
+            connection.close()
+    raise Unreachable(failed)
 
 
 def exchange(
     connection: PinnedConnection, parts: SplitResult, body: bytes, headers: Mapping[str, str]
 ) -> tuple[int, float | None]:
     """Send the request over an open connection and read the head of the answer; its body is not read."""
-    sock = connection.sock
-    timer = threading.Timer(DEADLINE, cut, (sock,))
-    timer.daemon = True
-    timer.start()
+    target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    host = parts.netloc.rpartition("@")[2]
     try:
-        target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        connection.request("POST", target, body, {"Host": host_header(parts), **headers})
+        connection.request("POST", target, body, {"Host": host, **headers})
         answer = connection.getresponse()
-        return answer.status, read_retry_after(answer.headers.get("Retry-After"))
     except (OSError, ValueError, http.client.HTTPException) as error:
         raise Unreachable(type(error).__name__) from None
-    finally:
-        timer.cancel()
-        connection.close()
-
-
-def cut(sock: socket.socket) -> None:
-    """End a connection that takes too long, from another thread."""
-    try:
-        sock.shutdown(socket.SHUT_RDWR)
-    except OSError:
-        return
+    return answer.status, read_retry_after(answer.headers.get("Retry-After"))
 
 
 def read_retry_after(text: str | None) -> float | None:

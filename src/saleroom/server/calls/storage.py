@@ -195,8 +195,9 @@ def claim(db: Connection, keys: Sequence[Key]) -> set[Key]:
     at = now()
     db.execute(delete(table).where(table.c.at < at - CALLED_LASTS))
     fresh = set()
-    for person, code, number in keys:
+    for person, code, number in sorted(keys):  # in one order, so that two workers cannot wait for each other
         row = {"person": person, "table": code, "number": number, "at": at}
-        if db.execute(insert(db, table).values(**row).on_conflict_do_nothing()).rowcount == 1:
+        new = insert(db, table).values(**row).on_conflict_do_nothing().returning(table.c.number)
+        if db.execute(new).first() is not None:
             fresh.add((person, code, number))
     return fresh

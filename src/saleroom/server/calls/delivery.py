@@ -107,7 +107,7 @@ class Delivery:
                 vapid.authorization(subscription.endpoint, self.contact),
                 ttl=left,
                 urgent=any(turn.live for turn in turns),
-                topic=turns[0].table,
+                topic=webpush.topic_of(subscription, turns[0].table),
             )
             body = webpush.encrypt(content, subscription)
             return post.post(subscription.endpoint, body, headers, private=self.private)

@@ -129,6 +129,11 @@ class VapidKey:
         return f"vapid t={signed}.{signature}, k={self.public}"
 
 
+def topic_of(to: Subscription, name: str) -> str:
+    """A topic for messages about one thing, from which the push service cannot tell what it is."""
+    return encode(hmac.digest(to.auth, name.encode(), hashlib.sha256))[:32]
+
+
 def headers(authorization: str, *, ttl: int, urgent: bool, topic: str) -> dict[str, str]:
     """The headers of a push message. An undelivered one is replaced by the next with the same topic."""
     return {

@@ -3,6 +3,7 @@
 import email
 import email.policy
 import re
+import time
 from collections.abc import Iterator
 from email.message import EmailMessage
 from pathlib import Path
@@ -18,7 +19,7 @@ from saleroom.server.calls import texts
 from saleroom.server.calls.mail import MailError, compose, is_address, read_mail_server
 from saleroom.server.settings import Settings, from_environment
 from saleroom.words import LANGUAGES
-from tests.server.endpoints import Browser, MailServer
+from tests.server.endpoints import Browser, Endpoint, MailServer
 
 HOUSE = "https://cards.example.org"
 Client = TestClient[Litestar]
@@ -33,7 +34,11 @@ def mails() -> Iterator[MailServer]:
 @pytest.fixture
 def client(tmp_path: Path, mails: MailServer) -> Iterator[Client]:
     settings = Settings(
-        data_dir=str(tmp_path), smtp_url=mails.url, mail_from="house@cards.example.org", address=HOUSE + "/"
+        data_dir=str(tmp_path),
+        smtp_url=mails.url,
+        mail_from="house@cards.example.org",
+        address=HOUSE + "/",
+        call_private=True,
     )
     with TestClient(create_app(settings)) as found:
         calls = found.app.state.desk.calls
@@ -83,8 +88,8 @@ def test_a_browser_subscribes_and_can_be_ended(client: Client) -> None:
 @pytest.mark.parametrize(
     "wrong",
     [
-        {"endpoint": "http://push.example.net/p"},
-        {"endpoint": "https://127.0.0.1/p"},
+        {"endpoint": "ftp://push.example.net/p"},
+        {"endpoint": "push.example.net"},
         {"endpoint": "https://localhost.example/" + "x" * 2000},
         {"keys": {"p256dh": "AAAA", "auth": "AAAA"}},
         {"keys": {}},
@@ -96,6 +101,38 @@ def test_what_is_no_subscription_is_refused(client: Client, wrong: dict[str, Any
     answer = client.post("/api/v1/me/calls/push", json=content)
     assert answer.status_code == 400
     assert answer.json()["code"] in ("bad-subscription", "bad-request")
+
+
+def test_a_browser_is_called_when_no_page_is_open(client: Client) -> None:
+    with Endpoint() as endpoint:
+        browser = Browser(endpoint.url)
+        watched, unwatched = sit_down(client), sit_down(client)
+        assert client.post("/api/v1/me/calls/push?lang=ru", json=browser.subscription()).status_code == 200
+        with client.websocket_connect(f"/api/v1/tables/{watched}/live") as page:
+            page.receive_json()
+            for code in (watched, unwatched):
+                assert client.post(f"/api/v1/tables/{code}/start").status_code == 200
+            for _ in range(1000):
+                if endpoint.requests:
+                    break
+                time.sleep(0.02)
+        (request,) = endpoint.requests
+        assert request[1]["authorization"].endswith(client.get("/api/v1/me/calls").json()["key"])
+        assert browser.read(request) == {
+            "type": "turn",
+            "table": unwatched,
+            "game": "luxury",
+            "title": "Роскошь: ваш ход",
+            "body": f"Стол {unwatched}. У вас 23 часа.",
+        }
+
+
+def test_endpoints_in_private_networks_are_refused_where_nothing_else_is_set(tmp_path: Path) -> None:
+    with TestClient(create_app(Settings(data_dir=str(tmp_path)))) as client:
+        sit_down(client)
+        for endpoint in ("http://127.0.0.1/p", "https://127.0.0.1/p", "https://192.168.0.1/p"):
+            answer = client.post("/api/v1/me/calls/push", json=Browser(endpoint).subscription())
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad-subscription")
 
 
 def test_an_address_is_confirmed_before_anything_else_is_sent_and_every_mail_can_be_the_last(

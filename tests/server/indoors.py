@@ -23,8 +23,9 @@ NOON = 1_800_000_000_000
 class Indoors(sources.Sources):
     """The house, its runner, and the hands of its clock."""
 
-    def __init__(self, house: House, run: Runner) -> None:
+    def __init__(self, house: House, leases: Leases, run: Runner) -> None:
         self.house = house
+        self.leases = leases
         self.runner = run
         self.time = NOON
 
@@ -68,7 +69,8 @@ async def indoors(folder: Path, **settings: Any) -> AsyncIterator[Indoors]:
     upgrade(url)
     store = Store(url)
     house = House(store, MemoryHub(), "worker", alone=True)
-    inside = Indoors(house, Runner(house, Leases(house), Settings(bot_delay=1.0, **settings)))
+    leases = Leases(house)
+    inside = Indoors(house, leases, Runner(house, leases, Settings(bot_delay=1.0, **settings)))
     try:
         with sources.use(inside):
             yield inside

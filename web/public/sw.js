@@ -64,6 +64,29 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
+// A call of the server, encrypted for this browser. It need not be shown to somebody who looks at that table.
+async function showCall(data) {
+  const call = data?.json();
+  if (call?.type !== "turn") return;
+  const path = `/t/${call.table}`;
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (pages.some((page) => page.focused && new URL(page.url).pathname === path)) return;
+  await self.registration.showNotification(call.title, { body: call.body, tag: path, icon: "/icon-192.png", data: path });
+}
+
+self.addEventListener("push", (event) => event.waitUntil(showCall(event.data)));
+
+// The browser has given the old subscription up: the server gets the new one. The next visit says its language again.
+async function subscribeAgain({ oldSubscription, newSubscription }) {
+  const options = { userVisibleOnly: true, applicationServerKey: oldSubscription?.options.applicationServerKey };
+  const made = newSubscription ?? (await self.registration.pushManager.subscribe(options));
+  const { endpoint, keys } = made.toJSON();
+  const body = JSON.stringify({ endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } });
+  await fetch("/api/v1/me/calls/push", { method: "POST", headers: { "Content-Type": "application/json" }, body });
+}
+
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(subscribeAgain(event)));
+
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(

@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import { start } from "./core/i18n.svelte";
 import { breath } from "./core/once";
 import { install } from "./core/install.svelte";
+import { kept } from "./core/keep";
 import { prepare } from "./core/pages";
 import { router } from "./core/router.svelte";
 import "./style/tokens.css";
@@ -16,6 +17,7 @@ async function open(): Promise<void> {
   document.getElementById("wait")!.remove();
   mount(App, { target: document.getElementById("app")! });
   if ("serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  if (kept("calls")) void import("./core/calls").then(({ renew }) => renew()).catch(() => undefined);
 }
 
 install.start();

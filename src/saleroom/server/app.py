@@ -12,6 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from saleroom.server import document
 from saleroom.server.api import errors, live, operation, people, play, tables, turns
 from saleroom.server.api.services import Services, check_request
+from saleroom.server.calls import routes as calls
 from saleroom.server.catalogue import games_left_out, list_games, show_game, show_rules
 from saleroom.server.migrate import upgrade
 from saleroom.server.pages import page
@@ -47,6 +48,7 @@ def create_app(settings: Settings) -> Litestar:
             *play.HANDLERS,
             turns.turns,
             live.live,
+            *calls.HANDLERS,
         ],
     )
     return Litestar(

@@ -91,11 +91,14 @@ PARAMETERS: dict[str, tuple[str, Any]] = {
     "game": ("The id of a game", EXAMPLE),
     "lang": ("A language, such as `de`; otherwise `Accept-Language` says", "de"),
     "place": ("The place of a bot", 1),
+    "id": ("The id of a push subscription", "9f" * 32),
     "which": ("`others`: all my secrets but this one; `this`: only this one", "others"),
 }
 
 SECRET = "7B-0eh40qJ5k3c6okKocvS2exlpNbR-hu0Z6Dd9rXfs"
 COMMITMENT = "0b903f0dc2484d391afcfc3ab0dbe8d415f1c3a3193e12c822c8ed9f68263251"
+VAPID_KEY = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+SUBSCRIPTION = "9f" * 32
 CLOCK: Json = {"kind": "live", "seconds": 45, "reserve": 120}
 
 
@@ -206,6 +209,23 @@ def examples() -> dict[str, tuple[Any, Any]]:
             {"record": over.record(), "receipt": {**receipt, **opened}},
             {"fair": True, "problems": []},
         ),
+        "show_calls": (
+            None,
+            {
+                "key": VAPID_KEY,
+                "subscriptions": [SUBSCRIPTION],
+                "mail_offered": True,
+                "mail": {"address": "fox@example.org", "confirmed": False},
+            },
+        ),
+        "subscribe": (
+            {
+                "endpoint": "https://push.example.net/p/f6c0a1",
+                "keys": {"p256dh": VAPID_KEY, "auth": "BTBZMqHH6r4Tts7J_aSIgg"},
+            },
+            {"id": SUBSCRIPTION},
+        ),
+        "set_mail": ({"address": "fox@example.org"}, None),
         "turns": (None, "event: turn\r\ndata: {…}\r\n\r\n"),
     }
 
@@ -228,6 +248,8 @@ def refusals(operation: str, method: str, path: str, spec: Json) -> list[int]:
     if operation in ("turns", "show_table"):
         found.add(403)
     if (changes and "/tables" in path) or "{code}/" in path:
+        found.add(409)
+    if operation == "set_mail":
         found.add(409)
     if operation == "claim_link":
         found.add(410)

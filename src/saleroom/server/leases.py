@@ -41,6 +41,8 @@ class Leases:
         self.house = house
         self.next_due: Callable[[Room], int | None] = lambda _room: None
         """When something is due at a table; the runner knows."""
+        self.keep_awake: list[Callable[[Room], bool]] = []
+        """Each says whether a table is needed in memory although nobody watches it."""
         self.taken_over = 0
         """Tables taken over from workers that died."""
         self.lost = 0
@@ -187,7 +189,9 @@ class Leases:
         if room.code not in self.awake or room.lock.locked() or not self._is_unused(room):
             return False
         due = self.next_due(room)
-        return due is None or due > at + SLEEPS_WITHOUT
+        if due is not None and due <= at + SLEEPS_WITHOUT:
+            return False
+        return not any(needs(room) for needs in self.keep_awake)
 
     def _is_unused(self, room: Room) -> bool:
         return not room.watchers and not room.in_doubt and self.house.rooms.all.get(room.code) is room

@@ -1,4 +1,4 @@
-"""The tables of the database. Times are milliseconds since 1970, UTC; secrets stand here only as hashes."""
+"""The tables of the database. Times are milliseconds since 1970, UTC; people's secrets stand here only as hashes."""
 
 from sqlalchemy import (
     JSON,
@@ -146,4 +146,46 @@ chat = Table(
     Column("text", String(300), nullable=False),
     Column("said_at", BigInteger, nullable=False),
     Column("phrase", String(24)),  # the name of a set phrase
+)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the hash of the endpoint
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("endpoint", String(1000), nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(30), nullable=False),
+    Column("language", String(5), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("failed", Integer, nullable=False),  # how many calls in a row did not arrive
+)
+
+mail_addresses = Table(
+    "mail_addresses",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("language", String(5), nullable=False),
+    Column("confirm", String(64), index=True),  # the hash of what confirms the address, until it is used
+    Column("stop", String(64), nullable=False, index=True),  # the hash of what ends the mails
+    Column("asked_at", BigInteger, nullable=False),
+    Column("confirmed_at", BigInteger),
+)
+
+called = Table(
+    "called",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("table", ForeignKey("tables.code"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # of moves when the decision was put to them
+    Column("at", BigInteger, nullable=False, index=True),
+)
+
+house_secrets = Table(
+    "house_secrets",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", String(100), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
 )

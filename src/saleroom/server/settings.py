@@ -29,6 +29,12 @@ class Settings:
     burst: int = 60
     connections: int = 60
     tables: int = 40
+    address: str = ""
+    call_webhook: str = ""
+    call_secret: str = ""
+    call_private: bool = False
+    smtp_url: str = ""
+    mail_from: str = ""
     log_format: str = "text"
     log_level: str = "info"
 
@@ -64,6 +70,12 @@ HELP: dict[str, str] = {
     "burst": "and how many at once",
     "connections": "websockets and streams that one client may have open",
     "tables": "tables opened within a day that one person may sit at before they are over",
+    "address": "where people find the pages, such as https://cards.example.org; calls by mail and webhook need it",
+    "call_webhook": "a URL that is told when somebody is to be called; empty: none",
+    "call_secret": "signs the requests to the webhook",
+    "call_private": "1 to call push endpoints on this machine and in private networks as well; for tests",
+    "smtp_url": "smtp://USER:PASSWORD@HOST:PORT or smtps://…, to call people by mail; empty: no mail",
+    "mail_from": "the address that mails come from",
     "log_format": "text or json",
     "log_level": "debug, info, warning or error",
 }
@@ -84,6 +96,9 @@ def from_environment(environment: Mapping[str, str], **given: Any) -> Settings:
                 raise SetupError(f"{name} is {text!r}, which is no {field.type}") from None
     settings = Settings(**values)
     require_drivers(settings)
+    from saleroom.server.calls import checks
+
+    checks.check(settings)
     return settings
 
 

@@ -2,7 +2,7 @@
 import type { GameTypes } from "../wire/api";
 import { once } from "./once";
 import { knows, need, t } from "./i18n.svelte";
-import type { ChatLine, ClockKind, GameInfo, Json, LobbyTable, OpenTable, ProblemInfo, Receipt, Replay, StateMessage, TableInfo } from "./types";
+import type { CallsInfo, ChatLine, ClockKind, GameInfo, Json, LobbyTable, OpenTable, ProblemInfo, Receipt, Replay, StateMessage, Subscribe, TableInfo } from "./types";
 
 export class Problem extends Error {
   readonly info: ProblemInfo;
@@ -30,7 +30,7 @@ export function offline(): Problem {
   return new Problem({ status: 0, code: "offline", title: "The server cannot be reached." });
 }
 
-export async function call<Answer>(method: "GET" | "POST" | "DELETE", path: string, body?: object): Promise<Answer> {
+export async function call<Answer>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object): Promise<Answer> {
   let answer: Response;
   try {
     answer = await fetch(`/api/v1${path}`, {
@@ -72,6 +72,10 @@ export const api = {
   me: () => call<{ person: string | null }>("GET", "/me"),
   link: () => call<{ secret: string }>("POST", "/me/link"),
   claim: (link: string) => call<{ person: string }>("POST", "/me/claim", { link }),
+  calls: () => call<CallsInfo>("GET", "/me/calls"),
+  subscribe: (made: Subscribe, language: string) => call<{ id: string }>("POST", `/me/calls/push?lang=${language}`, made),
+  unsubscribe: (id: string) => call<null>("DELETE", `/me/calls/push?id=${encodeURIComponent(id)}`),
+  setMail: (address: string | null, language: string) => call<null>("PUT", `/me/calls/mail?lang=${language}`, { address }),
   lobby: () => call<LobbyTable[]>("GET", "/tables"),
   open: (table: OpenTable) => call<TableInfo>("POST", "/tables", table),
   lesson: (game: string, nickname: string) =>

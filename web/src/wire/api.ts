@@ -370,6 +370,37 @@ export interface Receipt {
   /** Seats in order of arrival */ seating?: number[];
 }
 
+/** The keys of a push subscription, in base64 for URLs. */
+export interface PushKeys { p256dh: string; auth: string }
+
+/** A browser's push subscription. */
+export interface Subscribe {
+  /** Where its push service takes messages */ endpoint: string;
+  keys: PushKeys;
+}
+
+/** A push subscription that is called. */
+export interface Subscribed {
+  /** Its id, by which it can be ended */ id: string;
+}
+
+/** Where I am called by mail. */
+export interface MailInfo {
+  address: string;
+  /** Whether its link was used; nothing else is sent before */ confirmed: boolean;
+}
+
+/** An e-mail address, or none. */
+export interface SetMail { address: string | null }
+
+/** How I am called when it is my turn. */
+export interface CallsInfo {
+  /** The public key with which a browser subscribes (VAPID) */ key: string;
+  /** The ids of my push subscriptions */ subscriptions: string[];
+  /** Whether this server sends mail */ mail_offered: boolean;
+  mail: MailInfo | null;
+}
+
 /** One moment of a replay; of view, insight and position it holds what has changed since the frame before. */
 export interface Frame<G extends GameId = GameId> {
   /** How many moves have been made */ number: Count;
@@ -1410,7 +1441,8 @@ export interface components {
     AddBot: AddBot; MakeMove: MakeMove; Ready: Ready; SetClock: SetClock; Chat: Chat; ChatLine: ChatLine; Claim: Claim;
     NewToken: NewToken; Verify: Verify; Verified: Verified; Played: Played; Secret: Secret; Me: Me; Option: Option;
     BreakdownRow: BreakdownRow; GameInfo: GameInfo; GameWords: GameWords; GameTypes: GameTypes; LobbyTable: LobbyTable;
-    Receipt: Receipt; Frame: Frame; Replay: Replay; ShowReplay: ShowReplay; UpMessage: UpMessage;
+    Receipt: Receipt; PushKeys: PushKeys; Subscribe: Subscribe; Subscribed: Subscribed; MailInfo: MailInfo;
+    SetMail: SetMail; CallsInfo: CallsInfo; Frame: Frame; Replay: Replay; ShowReplay: ShowReplay; UpMessage: UpMessage;
     DownMessage: DownMessage; AntiquesKind: AntiquesKind; AntiquesGroupName: AntiquesGroupName;
     AntiquesCardName: AntiquesCardName; AntiquesToken: AntiquesToken; AntiquesRound: AntiquesRound;
     AntiquesOptions: AntiquesOptions; AntiquesDeal: AntiquesDeal; AntiquesBid: AntiquesBid; AntiquesPass: AntiquesPass;

@@ -2,11 +2,13 @@
 
 ## Ablehnungen des Servers
 
+problem-bad-address = Das ist keine E-Mail-Adresse.
 problem-bad-clock = So eine Uhr gibt es nicht. Genauer: { $detail }.
 problem-bad-link = Das ist kein persönlicher Link.
 problem-bad-message = Diese Nachricht ist nicht zu lesen. Genauer: { $detail }.
 problem-bad-record = Das ist keine Aufzeichnung einer Partie. Genauer: { $detail }.
 problem-bad-request = Die Anfrage lässt sich nicht ausführen. Genauer: { $detail }.
+problem-bad-subscription = Das ist keine Push-Anmeldung: { $detail }.
 problem-bad-table = So einen Tisch kann es nicht geben. Genauer: { $detail }.
 problem-bad-text = { $what ->
     [nickname] Ein Spitzname
@@ -29,6 +31,7 @@ problem-long-text = { $what ->
 } hat höchstens { $limit } Zeichen.
 problem-no-bot-there = An diesem Platz sitzt kein Bot.
 problem-no-id = Ein Zug braucht deine eigene Kennung, damit er auch doppelt gesendet nur einmal gespielt wird.
+problem-no-mail = Dieser Server verschickt keine Mails.
 problem-no-record-yet = Die Aufzeichnung ist zu sehen, wenn die Partie vorbei ist.
 problem-no-seat = Du hast keinen Platz an diesem Tisch; du kannst zuschauen.
 problem-no-such-bot = Diesen Bot gibt es nicht. Stufen: { $levels }.

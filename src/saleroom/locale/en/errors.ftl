@@ -2,11 +2,13 @@
 
 ## Problems of the server
 
+problem-bad-address = That is not an e-mail address.
 problem-bad-clock = There is no such clock: { $detail }.
 problem-bad-link = That is not a personal link.
 problem-bad-message = That is no message: { $detail }.
 problem-bad-record = That is no record: { $detail }.
 problem-bad-request = The request cannot be carried out: { $detail }.
+problem-bad-subscription = That is not a push subscription: { $detail }.
 problem-bad-table = There can be no such table: { $detail }.
 problem-bad-text = A { $what ->
     [nickname] nickname
@@ -29,6 +31,7 @@ problem-long-text = A { $what ->
 } has at most { $limit } characters.
 problem-no-bot-there = No bot sits at that place.
 problem-no-id = A move needs an id of your own, so that sending it twice plays it once.
+problem-no-mail = This server sends no mail.
 problem-no-record-yet = The record is shown when the match is over.
 problem-no-seat = You have no seat at this table; you may watch.
 problem-no-such-bot = There is no such bot; levels: { $levels }.

@@ -2,11 +2,13 @@
 
 ## サーバーからのお知らせ
 
+problem-bad-address = メールアドレスではありません。
 problem-bad-clock = そのような持ち時間は設定できません。詳細：{ $detail }
 problem-bad-link = これは個人用リンクではありません。
 problem-bad-message = このメッセージは読み取れません。詳細：{ $detail }
 problem-bad-record = これは対戦の記録ではありません。詳細：{ $detail }
 problem-bad-request = このリクエストは実行できません。詳細：{ $detail }
+problem-bad-subscription = プッシュ通知の登録情報ではありません：{ $detail }。
 problem-bad-table = そのような卓は作れません。詳細：{ $detail }
 problem-bad-text = { $what ->
     [nickname] ニックネーム
@@ -29,6 +31,7 @@ problem-long-text = { $what ->
 }は{ $limit }文字までです。
 problem-no-bot-there = その席にボットはいません。
 problem-no-id = 手には独自のIDが必要です。二度送られても一度だけ実行するためです。
+problem-no-mail = このサーバーはメールを送りません。
 problem-no-record-yet = 記録は対戦が終わってから見られます。
 problem-no-seat = この卓にあなたの席はありません。観戦はできます。
 problem-no-such-bot = そのボットはありません。選べるレベル：{ $levels }

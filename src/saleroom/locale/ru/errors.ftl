@@ -2,11 +2,13 @@
 
 ## Отказы сервера
 
+problem-bad-address = Это не адрес электронной почты.
 problem-bad-clock = Таких часов не бывает. Подробно: { $detail }.
 problem-bad-link = Это не личная ссылка.
 problem-bad-message = Это сообщение нельзя прочесть. Подробно: { $detail }.
 problem-bad-record = Это не запись партии. Подробно: { $detail }.
 problem-bad-request = Запрос нельзя выполнить. Подробно: { $detail }.
+problem-bad-subscription = Это не push-подписка: { $detail }.
 problem-bad-table = Такого стола быть не может. Подробно: { $detail }.
 problem-bad-text = { $what ->
     [nickname] Имя должно
@@ -35,6 +37,7 @@ problem-long-text = { $what ->
 }.
 problem-no-bot-there = На этом месте нет бота.
 problem-no-id = Ходу нужен ваш собственный идентификатор: тогда отправленный дважды ход будет сделан один раз.
+problem-no-mail = Этот сервер не отправляет писем.
 problem-no-record-yet = Запись партии можно увидеть, когда партия закончится.
 problem-no-seat = У вас нет места за этим столом, но вы можете смотреть.
 problem-no-such-bot = Такого бота нет. Уровни ботов: { $levels }.

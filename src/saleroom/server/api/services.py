@@ -6,6 +6,7 @@ from typing import Any
 from litestar import Request, WebSocket
 from litestar.datastructures import Cookie
 
+from saleroom.server.calls.calls import Calls
 from saleroom.server.house import House
 from saleroom.server.hub import Hub, MemoryHub
 from saleroom.server.leases import Leases
@@ -45,6 +46,7 @@ class Services:
         self.house = House(self.store, hub, worker, alone=not settings.redis_url)
         self.leases = Leases(self.house)
         self.runner = Runner(self.house, self.leases, settings)
+        self.calls = Calls(self.house, self.leases, settings)
         self.upkeep = Upkeep(self.house, self.leases)
         self.limits = Limits(settings.rate, settings.burst, settings.connections)
         self.house.tables.each = settings.tables
@@ -57,6 +59,7 @@ class Services:
         """Begin to serve."""
         await self.house.start()
         await self.upkeep.start()
+        await self.calls.start()
 
     async def stop(self) -> None:
         """Cut connections, finish what is under way, give the tables back."""
@@ -64,6 +67,7 @@ class Services:
         for task in tuple(self.sockets):
             task.cancel()
         await asyncio.gather(*self.sockets, return_exceptions=True)
+        await self.calls.stop()
         await self.runner.stop()
         await self.house.whole.finish(10.0)
         await self.upkeep.stop()

@@ -33,3 +33,4 @@ class Presence:
             if not room.in_doubt:  # else whoever is still there hears when it has been read anew
                 room.broadcast()
             self.tell_others(room, False)
+            self.rooms.notify(room)  # somebody may have to be called now

@@ -1,0 +1,73 @@
+/** Being called by the server when it is one's turn and no page is open: this browser's push subscription. */
+import { api } from "./api";
+import { language } from "./i18n.svelte";
+import { keep, kept } from "./keep";
+import type { CallsInfo } from "./types";
+
+/** Why this browser cannot be called, as the id of a message; null if it can. */
+export function obstacle(): "calls-insecure" | "calls-cannot" | null {
+  if (!globalThis.isSecureContext) return "calls-insecure";
+  const able = "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
+  return able ? null : "calls-cannot";
+}
+
+/** Whether this browser is called. */
+export function isOn(info: CallsInfo): boolean {
+  const own = kept("calls");
+  return own !== null && info.subscriptions.includes(own) && obstacle() === null && Notification.permission === "granted";
+}
+
+/** Ask for permission and subscribe; the id of a message that says why it did not work, or null. */
+export async function switchOn(info: CallsInfo): Promise<"calls-refused" | "calls-failed" | null> {
+  if ((await Notification.requestPermission()) !== "granted") return "calls-refused";
+  let made: PushSubscription;
+  try {
+    made = await subscribe(info.key);
+  } catch {
+    return "calls-failed";
+  }
+  await tell(made);
+  return null;
+}
+
+/** Be called no longer. */
+export async function switchOff(): Promise<void> {
+  const own = kept("calls");
+  keep("calls", null);
+  if (own) await api.unsubscribe(own);
+  const worker = await navigator.serviceWorker.getRegistration();
+  await (await worker?.pushManager.getSubscription())?.unsubscribe();
+}
+
+/** At every visit of a browser that is called: its subscription, its language or its owner may be others now. */
+export async function renew(): Promise<void> {
+  if (obstacle() !== null || Notification.permission !== "granted") return;
+  await tell(await subscribe((await api.calls()).key));
+}
+
+async function tell(made: PushSubscription): Promise<void> {
+  const { endpoint, keys } = made.toJSON();
+  const { id } = await api.subscribe({ endpoint: endpoint!, keys: { p256dh: keys!.p256dh!, auth: keys!.auth! } }, language());
+  keep("calls", id);
+}
+
+/** This browser's subscription for the server's key; one for another key is given up. */
+async function subscribe(key: string): Promise<PushSubscription> {
+  await navigator.serviceWorker.register("/sw.js");
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const applicationServerKey = bytes(key);
+  const there = await pushManager.getSubscription();
+  if (there && same(there.options.applicationServerKey, applicationServerKey)) return there;
+  await there?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+}
+
+function same(one: ArrayBuffer | null, other: Uint8Array): boolean {
+  const own = new Uint8Array(one ?? []);
+  return own.length === other.length && own.every((value, place) => value === other[place]);
+}
+
+/** The bytes of a base64 text for URLs. */
+function bytes(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
+}

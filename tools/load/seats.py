@@ -5,7 +5,7 @@ import select
 import time
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -157,7 +157,7 @@ class Crowd:
         self._poll.close()
 
 
-def connect(seats: list[Seat], advance: Callable[[int], object] = lambda _: None) -> Crowd:
+def connect(seats: Sequence[Seat], advance: Callable[[int], object] = lambda _: None) -> Crowd:
     """Connect all of them, a few at a time, until each has been told a state; RuntimeError if one is refused."""
     crowd = Crowd()
     give_up = time.monotonic() + PATIENCE

@@ -2,6 +2,7 @@
 
 import json
 import random
+import secrets
 from typing import Any
 
 import msgspec
@@ -40,6 +41,8 @@ class LiveSeat(Seat):
         self.secret = secret
         self.port = port
         self.legal = NO_MOVES
+        self.own = secrets.token_hex(4).encode()
+        """Begins the ids of its messages, so that no other client of this seat has used them."""
 
     def connect(self) -> None:
         path = f"/api/v1/tables/{self.code}/live"
@@ -69,7 +72,8 @@ class LiveSeat(Seat):
     def choose(self) -> tuple[bytes, bytes]:
         move = bytes(random.choice(read_moves(self.legal)))
         self.legal = NO_MOVES  # until the next state
-        return move, b'{"type":"move","id":"m%d","number":%d,"move":%s}' % (self.sent, self.number, move)
+        values = (self.own, self.sent, self.number, move)
+        return move, b'{"type":"move","id":"%s-%d","number":%d,"move":%s}' % values
 
 
 def same_move(stored: Any, sent: bytes) -> bool:

@@ -80,6 +80,7 @@ def progress_bar() -> Progress:
         console=Console(stderr=True),
         transient=True,
         disable=not sys.stderr.isatty(),
+        redirect_stdout=sys.stdout.isatty(),
     )
 
 

@@ -86,7 +86,7 @@ clean: ## remove all that was made
 	@find src tests tools -name '*.so' -exec rm -f {} + -o -name __pycache__ -prune -exec rm -rf {} +
 
 .PHONY: load
-load: setup ## many live tables on loopback: moves per second, times, memory, and whether anything was lost; PEER=1
+load: setup ## many live tables on loopback: moves per second, times, memory, and whether anything was lost; PEER=1: boardgame.io too
 	@PEER="$(PEER)" $(BIN)/python -m tools.load $(ARGS)
 
 .PHONY: load-idle

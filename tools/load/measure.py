@@ -150,7 +150,8 @@ def report(found: Measured, seats: int, asked: dict[str, str]) -> None:
         print(
             f"{wanted}: {tally.moves_per_second:,.0f} moves/s acknowledged and stored{goal(f'{rate:g}/rate')}; "
             f"{times}; {tally.bytes_per_move:,.0f} bytes to clients per move; {len(tally.times):,} moves in "
-            f"{tally.seconds:.1f} s; cores: server {tally.server_cpu / tally.seconds:.2f}, "
+            f"{tally.seconds:.1f} s; {len(tally.times) / max(tally.server_cpu, 0.01):,.0f} moves per second of the "
+            f"server's processor time; cores: server {tally.server_cpu / tally.seconds:.2f}, "
             f"its database {tally.database_cpu / tally.seconds:.2f}, "
             f"this tool {tally.tool_cpu / tally.seconds:.2f}",
             flush=True,

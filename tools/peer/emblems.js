@@ -1,4 +1,4 @@
-// Emblems as a boardgame.io game, to be measured beside ours. The rules are those of docs: 16 cards are sold, every
+// Emblems as a boardgame.io game, to be measured beside ours. The rules are those of the game's RULES.md: 16 cards are sold, every
 // seat bids from a hand of six and a deck of 32 of its own, tied seats bid again, and all bids are spent.
 //
 // What it leaves out, compared with ours: clocks, bots, names of rules in refusals, the events that a client plays

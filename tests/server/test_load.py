@@ -1,6 +1,7 @@
 """The tool behind `make load` and `make load-idle`: that it plays, and that it would notice what it looks for."""
 
 import json
+import socket
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -96,6 +97,94 @@ def copy_of(seat: LiveSeat) -> LiveSeat:
     found.acknowledged = dict(seat.acknowledged)
     found.over, found.outcome = seat.over, seat.outcome
     return found
+
+
+# -- the client --------------------------------------------------------------------------------------------------
+
+HANDSHAKE = b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n\r\n"
+
+
+@pytest.fixture
+def line() -> Iterator[tuple[LiveSeat, socket.socket]]:
+    """A client, and the server's end of its connection."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        seat = LiveSeat("table", 0, "secret", listening.getsockname()[1])
+        seat.connect()
+        server, _ = listening.accept()
+        with server:
+            server.settimeout(10)
+            while not server.recv(4096).endswith(b"\r\n\r\n"):
+                pass
+            yield seat, server
+        seat.close()
+
+
+def frame(content: bytes) -> bytes:
+    size = len(content)
+    return bytes((0x81, size)) + content if size < 126 else b"\x81\x7e" + size.to_bytes(2, "big") + content
+
+
+def test_messages_are_whole_however_they_arrive(line: tuple[LiveSeat, socket.socket]) -> None:
+    seat, server = line
+    sent = [b"short", b"x" * 300, b"y" * 125, b"z" * 126]
+    heard: list[bytes] = []
+    seat.connection.socket.setblocking(True)
+    for byte in HANDSHAKE + b"".join(map(frame, sent)):
+        server.send(bytes((byte,)))
+        heard += seat.connection.receive()
+    assert heard == sent
+    server.send(b"\x89\x02hi\x88\x06" + (4000).to_bytes(2, "big") + b"away")
+    while seat.connection.ended is None:
+        assert seat.connection.receive() == []
+    assert seat.connection.ended == "4000 away"
+    assert server.recv(100) == b"\x8a\x82\0\0\0\0hi"  # the answer to the ping, masked with zeros
+
+
+def test_a_refused_handshake_is_told(line: tuple[LiveSeat, socket.socket]) -> None:
+    seat, server = line
+    server.send(b"HTTP/1.1 403 Forbidden\r\n\r\n")
+    seat.connection.socket.setblocking(True)
+    assert seat.connection.receive() == []
+    assert seat.connection.ended == "HTTP/1.1 403 Forbidden"
+
+
+def test_changes_add_up_and_a_gap_is_a_fault(line: tuple[LiveSeat, socket.socket]) -> None:
+    seat, server = line
+
+    def hear(**message: object) -> None:
+        seat.handle(json.dumps(message).encode())
+
+    move = {"type": "bid", "cards": [3]}
+    hear(type="state", version=1, number=4, legal=[move], view={"over": False, "outcome": None})
+    assert seat.may_move()
+    seat.move()
+    assert not seat.may_move()
+    hear(type="change", **{"from": [1, 4]}, version=1, number=5)
+    hear(type="played", id="any", number=5)
+    assert not seat.may_move()  # what it knows is older than its move
+    hear(type="change", **{"from": [1, 5]}, version=1, number=6)
+    assert seat.may_move()  # and what is legal has not changed
+    hear(type="change", **{"from": [1, 6]}, version=1, number=7, legal=[])
+    assert not seat.may_move()
+    assert seat.problems == []
+    server.recv(1000)
+    hear(type="change", **{"from": [1, 8]}, version=1, number=9)
+    assert len(seat.problems) == 1
+    assert b'"type":"sync"' in server.recv(1000)
+    hear(type="state", version=1, number=9, legal=[], view={"over": False, "outcome": None})
+    hear(
+        type="change",
+        **{"from": [1, 9]},
+        version=2,
+        number=10,
+        view={"over": True, "outcome": {"winners": [1]}},
+    )
+    assert seat.over
+    assert seat.outcome == {"winners": [1]}
+    assert seat.told == [4, 5, 6, 7, 9, 10]
+
+
+# -- many tables -------------------------------------------------------------------------------------------------
 
 
 def test_copies_of_a_table_are_played_on_by_people_of_their_own() -> None:

@@ -6,7 +6,7 @@ fragmented, pings, and the end. It masks with a key of zeros, which the protocol
 
 import socket
 
-READ = 1 << 18
+READ = 1 << 16
 MASKED = 0x80
 
 

@@ -3,18 +3,19 @@
 Copies are made by PostgreSQL from whatever columns the schema has; only what differs between copies is said here.
 """
 
+import hashlib
 import random
 import secrets
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
 import psycopg
 from psycopg.sql import SQL, Identifier
-from sqlalchemy import Table
+from sqlalchemy import Table, insert
 
 from saleroom.games import GAMES
 from saleroom.server import schema
-from saleroom.server.house import credential, new_code, new_id
 from saleroom.server.store import make_engine
 from tests.server.house import Person
 from tools.load.messages import LiveSeat
@@ -31,12 +32,18 @@ HOST = """(SELECT left(md5(c.code || '/' || m.place), 24) FROM members m
            WHERE m."table" = t.code AND m.person = t.host)"""
 
 
+SIGNS = "23456789abcdefghjkmnpqrstuvwxyz"
+"""What the codes of tables are made of."""
+
+
 @dataclass
 class Template:
     """A real table that is copied."""
 
     code: str
     match: str
+    secret: str
+    """Of somebody at it."""
     deadlines: list[int]
     """When the time of those who are to act is out, in milliseconds since 1970."""
 
@@ -69,7 +76,7 @@ def make_templates(site: Site, *, finished: bool) -> list[Template]:
         crowd.close()
         state = Person(site.servers[0], seats[0].secret).state(seats[0].code)
         deadlines = [at for at in state["clocks"]["deadlines"] if at is not None]
-        found.append(Template(seats[0].code, state["table"]["match"], deadlines))
+        found.append(Template(seats[0].code, state["table"]["match"], seats[0].secret, deadlines))
     return found
 
 
@@ -82,6 +89,13 @@ class Copies:
         self.connection.execute(
             "CREATE UNLOGGED TABLE load_copies (source text, source_match text, code text, match text, earlier bigint)"
         )
+
+    def check_hash(self, secret: str) -> None:
+        """RuntimeError if the server stores secrets in another way than `hash_of`, given one that it has made."""
+        if not self.connection.execute(
+            "SELECT 1 FROM credentials WHERE hash = %s", (hash_of(secret),)
+        ).fetchone():
+            raise RuntimeError("the server stores secrets in another way than tools/load/copies.py")
 
     def close(self) -> None:
         """Let the database go."""
@@ -96,6 +110,7 @@ class Copies:
         advance: Callable[[int], object] = lambda _: None,
     ) -> list[str]:
         """So many copies of running or finished tables in turn; with `due_at` their last deadline is at that time."""
+        self.check_hash(templates[0].secret)
         made: list[str] = []
         while len(made) < count:
             step = min(STEP, count - len(made))
@@ -111,7 +126,8 @@ class Copies:
             if template.deadlines:
                 # As if played within the last hour, so that not all deadlines come in the same second.
                 earlier = max(template.deadlines) - due_at if due_at else random.randrange(3_600_000)
-            rows.append((template.code, template.match, new_code(), new_id(), earlier))
+            code = "".join(random.choices(SIGNS, k=12))
+            rows.append((template.code, template.match, code, secrets.token_hex(12), earlier))
         deadlines = {
             template.code: min(template.deadlines) if template.deadlines else None for template in templates
         }
@@ -162,15 +178,22 @@ class Copies:
         """Clients for the people of these copies, each with a secret of its own."""
         query = 'SELECT "table", place, person FROM members WHERE "table" = ANY(%s) ORDER BY place'
         tables: dict[str, list[LiveSeat]] = {code: [] for code in codes}
-        statements = []
+        at = time.time_ns() // 1_000_000
+        rows = []
         for index, (code, place, person) in enumerate(self.connection.execute(query, (codes,)).fetchall()):
             secret = secrets.token_urlsafe(32)
-            statements.append(credential(secret, person, "browser", "load"))
+            row = {
+                "hash": hash_of(secret),
+                "person": person,
+                "kind": "browser",
+                "label": "load",
+                "created_at": at,
+            }
+            rows.append(row)
             tables[code].append(LiveSeat(code, place, secret, ports[index % len(ports)]))
         engine = make_engine(self.database)
         with engine.begin() as connection:
-            for statement in statements:
-                connection.execute(statement)
+            connection.execute(insert(schema.credentials), rows)
         engine.dispose()
         return list(tables.values())
 
@@ -198,6 +221,11 @@ class Copies:
             "WHERE matches.\"table\" = ANY(%s) AND made_by <> 'person' ORDER BY made_at"
         )
         return [row[0] for row in self.connection.execute(query, (codes,)).fetchall()]
+
+
+def hash_of(secret: str) -> str:
+    """How a secret is stored; `check_hash` looks whether the server does it in this way."""
+    return hashlib.sha256(b"saleroom/" + secret.encode()).hexdigest()
 
 
 def fresh_seed() -> str:

@@ -129,7 +129,8 @@ class IdleRun:
             f"{title}: {self.arguments.active} tables, {tally.moves_per_second:.0f} moves/s: "
             f"50 % within {tally.milliseconds(0.5):.1f} ms, 95 % within {tally.milliseconds(0.95):.1f} ms, "
             f"99 % within {tally.milliseconds(0.99):.1f} ms; processor {100 * tally.server_cpu / tally.seconds:.1f} % "
-            f"of a core, PostgreSQL and Redis {100 * tally.database_cpu / tally.seconds:.1f} %"
+            f"of a core, PostgreSQL and Redis {100 * tally.database_cpu / tally.seconds:.1f} %; "
+            f"both servers {self.site.memory() / 1e6:.0f} MB afterwards"
         )
         return tally
 

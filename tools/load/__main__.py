@@ -53,6 +53,8 @@ def main() -> int:
     arguments.workers = arguments.workers or (2 if arguments.storage == "club" else 1)
     if arguments.storage == "sqlite" and arguments.workers > 1:
         parser.error("several workers need --storage club")
+    if arguments.seconds < 1:
+        parser.error("--seconds has to be 1 or more")
     peer = os.environ.get("PEER", "") not in ("", "0")
     if peer and arguments.game != "emblems":
         parser.error("the peer plays emblems only")

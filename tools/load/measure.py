@@ -18,6 +18,8 @@ from tools.load.servers import Site, open_tables
 
 WAVES = 100
 """A run ends after so many waves, however short they were."""
+SHORTEST = 0.5
+"""If no more than so many seconds are left another wave is not worth opening."""
 
 
 class Target(Protocol):
@@ -93,7 +95,7 @@ def measure(target: Target, count: int, seconds: float, rates: Sequence[float], 
         title = f"{target.name}: " + (f"{rate:,.0f} moves/s" if rate else "as fast as possible")
         task = bar.add_task(title, total=seconds)
         for _ in range(WAVES):
-            if found.tallies[rate].seconds >= seconds:
+            if seconds - found.tallies[rate].seconds < SHORTEST:
                 break
             play_wave(found, target, count, seconds, rate, bar, task)
         bar.remove_task(task)

@@ -5,8 +5,11 @@ stores first. Its client has no acknowledgement of its own: a move counts as ack
 told to whoever made it. node-persist is held at 3.1.0: newer ones write once a second, which halts the FlatFile store.
 """
 
+import contextlib
+import os
 import random
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -18,7 +21,7 @@ import msgspec
 
 from tools.load.connection import Connection
 from tools.load.seats import Seat
-from tools.load.servers import THREADS, Requests, cpu, memory
+from tools.load.servers import THREADS, Requests, cpu, family, memory
 from tools.services import free_port
 from tools.web import environment
 
@@ -173,12 +176,14 @@ class PeerServer:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.process.terminate()
-        try:
-            self.process.wait(PATIENCE)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait(PATIENCE)
+        # The node of .venv is a small program that starts the real one: both have to end.
+        everything = family(self.process.pid)
+        for how in (signal.SIGTERM, signal.SIGKILL):
+            for pid in everything:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(pid, how)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.process.wait(PATIENCE)
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def open_tables(self, count: int, advance: Callable[[int], object]) -> Sequence[Sequence[Seat]]:

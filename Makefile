@@ -86,8 +86,12 @@ clean: ## remove all that was made
 	@find src tests tools -name '*.so' -exec rm -f {} + -o -name __pycache__ -prune -exec rm -rf {} +
 
 .PHONY: load
-load: setup ## many live tables on loopback: moves per second, times, memory, and whether anything was lost
-	@$(BIN)/python tools/load.py $(ARGS)
+load: setup ## many live tables on loopback: moves per second, times, memory, and whether anything was lost; PEER=1: boardgame.io too
+	@PEER="$(PEER)" $(BIN)/python -m tools.load $(ARGS)
+
+.PHONY: load-idle
+load-idle: setup ## ten thousand sleeping tables on PostgreSQL and Redis: leases, processor, memory, takeover, coming back
+	@$(BIN)/python -m tools.load.idle $(ARGS)
 
 .PHONY: bench-web
 bench-web: web ## measure the pages in a real Chromium: weight, time to the bid pad, to paint, Lighthouse, axe

@@ -5,7 +5,8 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, Visits
 from tests.e2e.parlour import PATIENCE, finished, fits
-from tests.server.house import Person, Server, begin, free_port, open_table
+from tests.server.house import Person, Server, begin, open_table
+from tools.services import free_port
 
 MARKUP = "<img src=x onerror=alert(1)><b>Fox"
 LONG = "Fox " * 2500

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.server.house import Server
-from tests.server.services import Postgres, Redis
+from tools.services import Postgres, Redis
 
 
 @pytest.fixture(scope="module")

@@ -18,9 +18,9 @@ from saleroom.server import schema
 from saleroom.server import store as storage
 from saleroom.server.migrate import config, upgrade
 from saleroom.server.store import StorageError, Store, make_engine
-from tests.server.house import Person, Server, free_port
+from tests.server.house import Person, Server
 from tests.server.players import Seat, all_move_on, check, open_tables, playing, until
-from tests.server.services import Postgres, Redis, program
+from tools.services import MissingProgram, Postgres, Redis, free_port, program
 
 
 def saleroom(url: str, *words: str) -> subprocess.CompletedProcess[str]:
@@ -37,7 +37,7 @@ def saleroom(url: str, *words: str) -> subprocess.CompletedProcess[str]:
 
 def test_a_missing_service_fails_the_tests_and_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: 1000)  # who is root would install it
-    with pytest.raises(pytest.fail.Exception, match="apt-get install some-package"):
+    with pytest.raises(MissingProgram, match="apt-get install some-package"):
         program("no-such-program", "some-package")
 
 

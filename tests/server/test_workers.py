@@ -25,7 +25,7 @@ from saleroom.server.store import make_engine
 from tests.server.house import Line, Person, Server, begin, by_seat, open_table
 from tests.server.indoors import indoors
 from tests.server.players import all_back, all_move_on, check, open_tables, playing, until
-from tests.server.services import Postgres, Redis
+from tools.services import Postgres, Redis
 
 Pair = tuple[Server, Server]
 ROOT = Path(__file__).resolve().parent.parent.parent

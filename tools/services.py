@@ -1,7 +1,7 @@
-"""PostgreSQL and Redis for the tests: real ones, on free ports of loopback, in temporary folders, ended by their ids.
+"""PostgreSQL and Redis for tests and measurements: real ones on free ports of loopback, in temporary folders.
 
-Where a program is missing it is installed by apt-get if that is possible; otherwise the test fails and says what to
-install. Nothing is skipped.
+They are ended by their process ids. Where a program is missing it is installed by apt-get if that is possible;
+otherwise `MissingProgram` says what to install.
 """
 
 import fcntl
@@ -9,6 +9,7 @@ import os
 import pwd
 import shutil
 import signal
+import socket
 import subprocess
 import tempfile
 import time
@@ -16,14 +17,23 @@ from abc import ABC, abstractmethod
 from pathlib import Path
 
 import psycopg
-import pytest
 import redis
 
 from saleroom.server.migrate import upgrade
-from tests.server.house import free_port
 
 PATIENCE = 60.0
 """Seconds that a service may take to start or to end on a busy machine."""
+
+
+class MissingProgram(RuntimeError):
+    """A program is not there and could not be installed."""
+
+
+def free_port() -> int:
+    """A port of loopback that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 def program(name: str, package: str) -> str:
@@ -33,10 +43,9 @@ def program(name: str, package: str) -> str:
         install(name, package)
         found = find(name)
     if found is None:
-        pytest.fail(
-            f"The program {name} is missing, and these tests run against the real one. Install it first: "
-            f"on Debian and Ubuntu by `apt-get install {package}`, elsewhere from the package {package}.",
-            pytrace=False,
+        raise MissingProgram(
+            f"The program {name} is missing, and it cannot be replaced here. Install it first: "
+            f"on Debian and Ubuntu by `apt-get install {package}`, elsewhere from the package {package}."
         )
     return found
 
@@ -66,9 +75,9 @@ def install(name: str, package: str) -> None:
                     check=False,
                 )
             except subprocess.TimeoutExpired:
-                pytest.fail(f"apt-get {' '.join(arguments)} took more than five minutes.", pytrace=False)
+                raise MissingProgram(f"apt-get {' '.join(arguments)} took more than five minutes.") from None
         if done.returncode != 0:
-            pytest.fail(f"apt-get could not install {package}: {done.stderr[-500:]}", pytrace=False)
+            raise MissingProgram(f"apt-get could not install {package}: {done.stderr[-500:]}")
 
 
 class Service(ABC):
@@ -79,7 +88,7 @@ class Service(ABC):
         self.folder = Path(tempfile.mkdtemp(prefix=f"saleroom-{name}-"))
         self.process: subprocess.Popen[bytes] | None = None
         self.user: str | None = None
-        """As whom the program runs; None: as who runs the tests."""
+        """As whom the program runs; None: as whoever runs this."""
 
     @abstractmethod
     def command(self) -> list[str]:
@@ -90,6 +99,7 @@ class Service(ABC):
         """Whether it serves already."""
 
     def start(self) -> None:
+        """Start it and wait until it serves."""
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
                 self.command(), cwd=self.folder, stdout=log, stderr=log, user=self.user
@@ -101,6 +111,7 @@ class Service(ABC):
             time.sleep(0.05)
 
     def stop(self, how: int = signal.SIGTERM) -> None:
+        """End it by a signal, by force if it takes too long."""
         process, self.process = self.process, None
         if process is None or process.poll() is not None:
             return
@@ -112,14 +123,16 @@ class Service(ABC):
             process.wait(PATIENCE)
 
     def remove(self) -> None:
+        """End it and delete its folder."""
         self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
 class Postgres(Service):
-    """A PostgreSQL server with as many empty databases as are asked for."""
+    """A PostgreSQL server with as many databases as are asked for; settings as in postgresql.conf."""
 
-    def __init__(self) -> None:
+    def __init__(self, **settings: str) -> None:
+        self.settings = {"max_connections": "80", "shared_buffers": "16MB", **settings}
         self.postgres = program("postgres", "postgresql")
         super().__init__("postgres")
         self.made = 0
@@ -140,10 +153,11 @@ class Postgres(Service):
     def command(self) -> list[str]:
         return [
             self.postgres, "-D", str(self.folder / "data"), "-p", str(self.port), "-h", "127.0.0.1",
-            "-k", str(self.folder), "-c", "max_connections=80", "-c", "shared_buffers=16MB",
+            "-k", str(self.folder), *(f"--{name}={value}" for name, value in self.settings.items()),
         ]  # fmt: skip
 
     def url(self, database: str = "postgres") -> str:
+        """The address of a database."""
         return f"postgresql://saleroom@127.0.0.1:{self.port}/{database}"
 
     def answers(self) -> bool:
@@ -183,6 +197,7 @@ class Redis(Service):
 
     @property
     def url(self) -> str:
+        """Its address."""
         return f"redis://127.0.0.1:{self.port}/0"
 
     def answers(self) -> bool:

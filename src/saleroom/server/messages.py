@@ -5,6 +5,7 @@ differs from the state before. What all viewers see alike is compared and encode
 for each, what only they see.
 """
 
+from array import array
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
@@ -26,6 +27,8 @@ OLD_RULES_UNFINISHED = (
 
 encode: Callable[[object], bytes] = msgspec.json.Encoder().encode
 
+NO_MOVES: array[int] = array("q")
+
 
 class Viewer(NamedTuple):
     """Those who are sent the same: whoever has this place (None: spectators) and asked for the same."""
@@ -40,7 +43,7 @@ class Own(NamedTuple):
 
     view: Json
     insight: Json
-    legal: list[int]
+    legal: array[int]
     """The numbers of the legal moves."""
     asked: int | None
     hint: Json | None
@@ -255,7 +258,7 @@ class Sender:
         """What only this viewer is told."""
         room, match, clocks = self.room, self.match, self.clocks
         if match is None or clocks is None:
-            return Own({}, {}, [], None, None, 0)
+            return Own({}, {}, NO_MOVES, None, None, 0)
         seat = room.seat_of(person)
         view = match.private_json(seat)
         if "memory" in self.view and (viewer.full_memory or not match.hides_memory):
@@ -263,7 +266,7 @@ class Sender:
         return Own(
             view,
             match.insight(seat, for_human=not viewer.full_memory) if viewer.insight else {},
-            match.state.legal(seat) if seat is not None else [],
+            array("q", match.state.legal(seat)) if seat is not None else NO_MOVES,
             clocks.asked_number[seat] if seat is not None else None,
             Lesson.load(match.game.id).hint(match) if room.row["lesson"] and seat is not None else None,
             0 if viewer.full_memory else match.seen_before(seat, self.history),

@@ -8,7 +8,7 @@ import ssl
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,12 @@ Json = dict[str, Any]
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Nothing here is encrypted: no certificates have to be read for every request."""
 
+NO_LIMITS = (
+    "CONNECTIONS_ADDRESS", "CONNECTIONS_ALL", "SPECTATORS", "PEOPLE_ADDRESS", "PEOPLE_ALL", "TABLES_ADDRESS",
+    "TABLES_ALL", "CHAT", "CHAT_ADDRESS", "CHAT_TABLE", "CHAT_ALL",
+)  # fmt: skip
+"""All people of the tests come from one address."""
+
 
 class Server:
     """`saleroom serve` in a process of its own."""
@@ -29,11 +35,14 @@ class Server:
     def __init__(self, folder: Path, port: int | None = None, **settings: Any) -> None:
         self.folder = folder
         self.port = port or free_port()
+        self.metrics_port = free_port()
         self.settings = {
             "SALEROOM_DATA_DIR": str(folder),
             "SALEROOM_BOT_DELAY": "0",
+            "SALEROOM_METRICS_PORT": str(self.metrics_port),
             "SALEROOM_RATE": "10000",
             "SALEROOM_BURST": "10000",
+            **{f"SALEROOM_{name}": "0" for name in NO_LIMITS},
             "SALEROOM_LOG_FORMAT": "json",
             **{f"SALEROOM_{name.upper()}": str(value) for name, value in settings.items()},
         }
@@ -44,6 +53,10 @@ class Server:
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    def counters(self) -> str:
+        """What the server (its first worker) tells of itself."""
+        return httpx.get(f"http://127.0.0.1:{self.metrics_port}/metrics").text
 
     def start(self) -> "Server":
         environment = {key: value for key, value in os.environ.items() if not key.startswith("SALEROOM_")}
@@ -214,3 +227,24 @@ def play_on(code: str, people: list[Person], limit: int | None = None, choose: i
         if not moved:
             time.sleep(0.05)
     return made
+
+
+UPGRADE = (
+    b"Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
+"""The headers of a websocket's handshake."""
+
+
+def until(true: Callable[[], bool]) -> None:
+    """Wait for something to become true."""
+    for _ in range(300):
+        if true():
+            return
+        time.sleep(0.1)
+    raise AssertionError("it never came to that")
+
+
+def no_traceback(server: Server) -> None:
+    """Nothing has gone wrong on the server's side."""
+    assert "Traceback" not in server.log.read_text()

@@ -7,7 +7,6 @@ import sys
 import time
 from pathlib import Path
 
-import httpx
 import pytest
 
 import saleroom
@@ -130,7 +129,7 @@ def test_tables_go_on_with_bots_that_fail(tmp_path: Path) -> None:
                 break
             time.sleep(0.05)
         assert not waiting
-        counters = httpx.get(f"{server.url}/metrics").text
+        counters = server.counters()
         replaced = [line for line in counters.splitlines() if line.startswith("saleroom_bots_replaced_total")]
         assert len(replaced) == 1
         assert float(replaced[0].split()[-1]) >= len(FAULTS)

@@ -19,7 +19,7 @@ from saleroom.server.settings import Settings
 from saleroom.server.store import StorageError, Store
 from tests.server.calling import Calling, in_a_house
 from tests.server.endpoints import Browser, Endpoint
-from tests.server.services import Postgres
+from tools.services import Postgres
 
 SECRET = "a secret of the operator"
 

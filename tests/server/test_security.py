@@ -113,7 +113,7 @@ def test_the_cookie_is_for_the_server_alone(server: Server, strict: Server) -> N
 def test_every_answer_has_the_headers(server: Server) -> None:
     code, people = open_table(server, "luxury", 2)
     client = httpx.Client(base_url=server.url)
-    for path in ("/health", "/ready", "/metrics", "/api/v1/games", f"/api/v1/tables/{code}", "/api/v1/tables",
+    for path in ("/health", "/ready", "/api/v1/games", f"/api/v1/tables/{code}", "/api/v1/tables",
                  "/api/v1/schema/openapi.json"):  # fmt: skip
         assert checked(client.get(path)).status_code == 200
     for path in ("/api/v1/nothing", "/api/v1/tables/zzzzzzzzzzzz", "/api/v1/tables/%00", "/nothing.php"):

@@ -6,6 +6,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import httpx
@@ -87,12 +88,14 @@ def test_a_server_whose_tables_are_gone_is_not_ready(
     with Server(tmp_path, database_url=url, redis_url=redis.url) as server:
         with psycopg.connect(url, autocommit=True) as connection:
             connection.execute("ALTER SCHEMA public RENAME TO elsewhere")
+            time.sleep(1.1)  # what was found last is told for a second
             answer = httpx.get(f"{server.url}/ready")
             assert answer.status_code == 503
             assert answer.json() | {"ready": False, "storage": True, "schema": False} == answer.json()
             problem = Person(server).request("GET", "/tables").json()
             assert (problem["status"], problem["code"]) == (503, "storage")
             connection.execute("ALTER SCHEMA elsewhere RENAME TO public")
+        time.sleep(1.1)
         assert httpx.get(f"{server.url}/ready").json()["ready"] is True
 
 

@@ -26,7 +26,7 @@ def environment_help() -> str:
     for name, text in HELP.items():
         value = defaults[name]
         default = "" if value == "" else f" (default {int(value) if isinstance(value, bool) else value})"
-        lines.append(f"  SALEROOM_{name.upper():<16} {text}{default}")
+        lines.append(f"  SALEROOM_{name.upper():<20} {text}{default}")
     return "\n".join(lines)
 
 

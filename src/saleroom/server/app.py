@@ -11,9 +11,10 @@ from litestar.openapi import OpenAPIConfig
 
 from saleroom.server import document
 from saleroom.server.api import errors, live, operation, people, play, tables, turns
-from saleroom.server.api.services import Services, check_request
+from saleroom.server.api.services import check_request, make_services
 from saleroom.server.calls import routes as calls
 from saleroom.server.catalogue import games_left_out, list_games, show_game, show_rules
+from saleroom.server.metrics_server import serve_metrics
 from saleroom.server.migrate import upgrade
 from saleroom.server.pages import page
 from saleroom.server.settings import Settings
@@ -29,12 +30,16 @@ def create_app(settings: Settings) -> Litestar:
         await asyncio.to_thread(upgrade, settings.database(), only_sqlite=True)
         for problem in games_left_out():
             log.warning("%s", problem)
-        services = Services(settings)
+        services = make_services(settings)
         app.state.services = services
+        app.state.readiness = operation.Readiness()
         await services.start()
+        counters = await serve_metrics(services.metrics.text, settings)
         try:
             yield
         finally:
+            if counters is not None:
+                counters.close()
             await services.stop()
 
     api = Router(

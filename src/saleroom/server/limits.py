@@ -1,74 +1,219 @@
-"""How much one client may ask for: a bucket of tokens that fills at a steady rate, and so many open connections."""
+"""How much one person, one address, one table and everybody together may ask for.
+
+Rates are buckets of tokens that fill steadily; open connections are counted. Each worker counts for itself.
+"""
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address, ip_network
 
 from saleroom.server.problems import Problem
+from saleroom.server.settings import Settings
 
-CLIENTS_KEPT = 20_000
+KEYS_KEPT = 20_000
+MINUTE = 60.0
+HOUR = 3600.0
+ALL = "all"
+"""The key of what everybody does together."""
+
+
+def network_of(host: str) -> str:
+    """What counts as one address: an IPv4 address, or the /64 network that an IPv6 subscriber has."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ip_network((address, 64), strict=False))
+    return str(address)
+
+
+class Buckets:
+    """A bucket of tokens for each key; it holds `size` and fills at `rate` a second. Size 0: no limit."""
+
+    def __init__(self, size: float, rate: float) -> None:
+        self.size = size
+        self.rate = rate
+        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def wait(self, key: str, tokens: float = 1.0) -> float:
+        """Seconds until so many tokens are there; 0 if they are."""
+        if not self.size:
+            return 0.0
+        missing = min(tokens, self.size) - self._level(key, time.monotonic())
+        return max(0.0, missing / self.rate)
+
+    def take(self, key: str, tokens: float = 1.0) -> None:
+        """Take tokens out, as many as there are."""
+        if not self.size:
+            return
+        at = time.monotonic()
+        self._levels[key] = (max(0.0, self._level(key, at) - tokens), at)
+        self._levels.move_to_end(key)
+        while len(self._levels) > KEYS_KEPT:
+            self._levels.popitem(last=False)
+
+    def _level(self, key: str, at: float) -> float:
+        level, before = self._levels.get(key, (self.size, at))
+        return min(self.size, level + (at - before) * self.rate)
+
+
+def charge(*buckets: tuple[Buckets, str], tokens: float = 1.0) -> None:
+    """Take tokens out of all buckets; out of none, and Problem 429, if one holds too few."""
+    wait = max(bucket.wait(key, tokens) for bucket, key in buckets)
+    if wait > 0:
+        raise Problem(
+            429,
+            "too-many",
+            f"That was too quick: wait {wait:.1f} s.",
+            values={"seconds": round(wait, 1)},
+            retry_after=wait,
+        )
+    for bucket, key in buckets:
+        bucket.take(key, tokens)
+
+
+class OpenConnection:
+    """A connection while it is counted."""
+
+    def __init__(self, counted: dict[str, set["OpenConnection"]], keys: list[str]) -> None:
+        self._counted = counted
+        self._keys = keys
+        self.cut: Callable[[], object] = lambda: None
+        """Ends it; whoever opened it says how."""
+        for key in keys:
+            counted.setdefault(key, set()).add(self)
+
+    def close(self) -> None:
+        """Count it no longer."""
+        for key in self._keys:
+            others = self._counted[key]
+            others.remove(self)
+            if not others:
+                del self._counted[key]
+        self._keys = []
 
 
 class Limits:
-    """A bucket per client, and its connections."""
+    """All limits of a worker."""
 
-    def __init__(self, rate: float, burst: int, connections: int) -> None:
-        self.rate = rate
-        self.burst = float(burst)
-        self.connections = connections
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
         self.refused = 0
-        self._open: dict[str, dict[object, Callable[[], object]]] = {}
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._requests = Buckets(settings.burst, settings.rate)
+        self._people = Buckets(settings.people_address, settings.people_address / HOUR)
+        self._all_people = Buckets(settings.people_all, settings.people_all / HOUR)
+        self._tables = Buckets(settings.tables_address, settings.tables_address / HOUR)
+        self._all_tables = Buckets(settings.tables_all, settings.tables_all / HOUR)
+        self._chat = Buckets(settings.chat, settings.chat / MINUTE)
+        self._chat_address = Buckets(settings.chat_address, settings.chat_address / MINUTE)
+        self._chat_table = Buckets(settings.chat_table, settings.chat_table / MINUTE)
+        self._all_chat = Buckets(settings.chat_all, settings.chat_all / MINUTE)
+        self._open: dict[str, set[OpenConnection]] = {}
+
+    # -- rates ------------------------------------------------------------------------------------------
 
     def spend(self, client: str, tokens: float = 1.0) -> None:
-        """Take tokens from a client's bucket; Problem 429 with the time to wait if it holds too few."""
-        at = time.monotonic()
-        level, before = self._buckets.get(client, (self.burst, at))
-        level = min(self.burst, level + (at - before) * self.rate)
-        if level < tokens:
-            self._buckets[client] = (level, at)
-            self.refused += 1
-            wait = (tokens - level) / self.rate
-            raise Problem(
-                429,
-                "too-many",
-                f"That was too quick: wait {wait:.1f} s.",
-                values={"seconds": round(wait, 1)},
-                retry_after=wait,
-            )
-        self._buckets[client] = (level - tokens, at)
-        self._buckets.move_to_end(client)
-        while len(self._buckets) > CLIENTS_KEPT:
-            self._buckets.popitem(last=False)
+        """Count requests or messages of a client; Problem 429 with the time to wait if there are too many."""
+        self._charge((self._requests, client), tokens=tokens)
 
-    def check_connections(self, client: str) -> None:
-        """Whether a client may open another websocket or stream; Problem 429 if it has too many."""
-        if len(self._open.get(client, ())) >= self.connections:
-            self.refused += 1
-            raise Problem(
-                429,
-                "too-many-connections",
-                f"You have {self.connections} open connections, which is the most there may be: close some first.",
-                values={"limit": self.connections},
-                retry_after=5.0,
-            )
+    def count_newcomer(self, address: str) -> None:
+        """Count a new person; Problem 429 if there are too many."""
+        self._charge((self._people, address), (self._all_people, ALL))
 
-    @contextmanager
-    def connection(self, client: str, cut: Callable[[], object]) -> Iterator[None]:
-        """Count a connection while it is open; `cut` ends it."""
-        self.check_connections(client)
-        key = object()
-        self._open.setdefault(client, {})[key] = cut
+    def count_table(self, address: str) -> None:
+        """Count a table that is opened; Problem 429 if there are too many."""
+        self._charge((self._tables, address), (self._all_tables, ALL))
+
+    def count_line(self, person: str, address: str, table: str) -> None:
+        """Count a line of chat; Problem 429 if there are too many."""
+        self._charge(
+            (self._chat, person),
+            (self._chat_address, address),
+            (self._chat_table, table),
+            (self._all_chat, ALL),
+        )
+
+    def _charge(self, *buckets: tuple[Buckets, str], tokens: float = 1.0) -> None:
+        """Take tokens out of all buckets, or out of none if one holds too few."""
         try:
-            yield
-        finally:
-            rest = self._open[client]
-            del rest[key]
-            if not rest:
-                del self._open[client]
+            charge(*buckets, tokens=tokens)
+        except Problem:
+            self.refused += 1
+            raise
+
+    # -- connections ------------------------------------------------------------------------------------
+
+    def open(self, client: str, address: str, spectator_at: str | None = None) -> OpenConnection:
+        """Count a websocket or stream until it is closed; Problem 429 if there are too many."""
+        settings = self.settings
+        counts = [
+            (client, settings.connections, own_connections),
+            (f"from {address}", settings.connections_address, network_connections),
+            (ALL, settings.connections_all, all_connections),
+        ]
+        if spectator_at is not None:
+            counts.append((f"watch {spectator_at}", settings.spectators, too_many_spectators))
+        for key, limit, problem in counts:
+            if 0 < limit <= len(self._open.get(key, ())):
+                self.refused += 1
+                raise problem(limit)
+        return OpenConnection(self._open, [key for key, _, _ in counts])
+
+    def connections(self) -> int:
+        """How many websockets and streams are open, also such as are being closed."""
+        return len(self._open.get(ALL, ()))
 
     def cut(self, client: str) -> None:
         """End all connections of a client."""
-        for cut in list(self._open.get(client, {}).values()):
-            cut()
+        for connection in tuple(self._open.get(client, ())):
+            connection.cut()
+
+
+def own_connections(limit: int) -> Problem:
+    """A client has too many connections."""
+    return Problem(
+        429,
+        "too-many-connections",
+        f"You have {limit} open connections, which is the most there may be: close some first.",
+        values={"limit": limit},
+        retry_after=5.0,
+    )
+
+
+def network_connections(limit: int) -> Problem:
+    """An address has too many connections."""
+    return Problem(
+        429,
+        "too-many-connections",
+        f"There are {limit} open connections from your network, which is the most there may be.",
+        message="problem-network-connections",
+        values={"limit": limit},
+        retry_after=10.0,
+    )
+
+
+def all_connections(limit: int) -> Problem:
+    """The server has too many connections."""
+    return Problem(
+        429,
+        "too-many-connections",
+        f"There are {limit} open connections here, which is the most there may be: come back later.",
+        message="problem-all-connections",
+        values={"limit": limit},
+        retry_after=30.0,
+    )
+
+
+def too_many_spectators(limit: int) -> Problem:
+    """A table has too many spectators."""
+    return Problem(
+        409,
+        "too-many-spectators",
+        f"{limit} people watch this table already, which is the most there may be: come back later.",
+        values={"limit": limit},
+        retry_after=30.0,
+    )

@@ -61,6 +61,13 @@ def not_found() -> Problem:
     return Problem(404, "no-such-table", "There is no such table. Was the link copied whole?")
 
 
+def bad_request(detail: str) -> Problem:
+    """A request that cannot be read or carried out."""
+    return Problem(
+        400, "bad-request", f"The request cannot be carried out: {detail}.", values={"detail": detail}
+    )
+
+
 def nothing_here() -> Problem:
     """There is no page of that address."""
     return Problem(404, "not-found", "There is nothing here.")

@@ -1,6 +1,5 @@
 """A match once more, move by move, as somebody saw it or as it really was."""
 
-import asyncio
 from typing import Any
 
 import saleroom
@@ -15,18 +14,13 @@ from saleroom.server.rooms import encode
 ALL = "all"
 SPECTATOR = "spectator"
 
-AT_ONCE = asyncio.Semaphore(2)
-"""Replays are made beside the event loop, no more than so many at the same time."""
-
-
-async def replay(record: Any, viewer: str, *, frames: bool) -> bytes:
-    """The replay of a record as JSON; Problem if the record or the viewer cannot be read."""
-    async with AT_ONCE:
-        return await asyncio.to_thread(make, record, viewer, frames)
+MAX_MOVES = 1_000
+"""Four times as many as the longest match of ours has had."""
 
 
 def make(record: Any, viewer: str, frames: bool) -> bytes:
-    """The replay, encoded."""
+    """The replay, encoded; Problem if the record or the viewer cannot be read."""
+    check_length(record)
     try:
         match = saleroom.load(record)
     except RecordError as error:
@@ -34,6 +28,19 @@ def make(record: Any, viewer: str, frames: bool) -> bytes:
             400, "bad-record", f"That is no record: {error}.", values={"detail": str(error)}
         ) from None
     return encode(replay_of(match, viewer, frames=frames))
+
+
+def check_length(record: Any) -> None:
+    """Problem 413 if a record is too long to be played again here."""
+    moves = record.get("moves") if isinstance(record, dict) else None
+    if isinstance(moves, list) and len(moves) > MAX_MOVES:
+        raise Problem(
+            413,
+            "too-large",
+            f"A record has at most {MAX_MOVES:,} moves.",
+            message="problem-long-record",
+            values={"limit": MAX_MOVES},
+        )
 
 
 def replay_of(match: Match, viewer: str, *, frames: bool = True) -> Json:

@@ -1,23 +1,30 @@
 """Starting the server."""
 
+import asyncio
 import gc
 import os
 import signal
 import sys
 import threading
+import time
 from multiprocessing import parent_process
+from types import FrameType
 
 import uvicorn
-import websockets  # noqa: F401  uvicorn loads it by name, only once it serves
 from litestar import Litestar
 
 from saleroom.core.errors import SetupError
 from saleroom.server.api.live import MAX_MESSAGE
+from saleroom.server.api.services import Services
 from saleroom.server.app import create_app
 from saleroom.server.catalogue import games_left_out
 from saleroom.server.logs import set_up
 from saleroom.server.migrate import require, upgrade
+from saleroom.server.protocols import Http, WebSockets
 from saleroom.server.settings import Settings, from_environment
+
+LAST_CALL = 20.0
+"""So many seconds a worker whose supervisor has gone may take to end in order."""
 
 
 def app() -> Litestar:
@@ -27,7 +34,36 @@ def app() -> Litestar:
     gc.set_threshold(20_000, 20, 100)  # messages are many small objects without cycles
     if settings.workers > 1:
         end_with_parent()
-    return create_app(settings)
+    application = create_app(settings)
+    application.on_startup.append(stop_in_order)
+    return application
+
+
+async def stop_in_order(application: Litestar) -> None:
+    """On SIGTERM and SIGINT: say that we are not ready, wait for proxies to see it, end streams, let uvicorn stop."""
+    if threading.current_thread() is threading.main_thread():
+        for number in (signal.SIGTERM, signal.SIGINT):
+            replace_handler(number, application.state.services)
+
+
+def replace_handler(number: int, services: Services) -> None:
+    """Put ours before uvicorn's handler of a signal. A second signal goes straight to that."""
+    loop = asyncio.get_running_loop()
+    stop = signal.getsignal(number)
+    assert callable(stop)
+
+    def end() -> None:
+        services.end_streams()
+        stop(number, None)
+
+    def begin(_number: int, frame: FrameType | None) -> None:
+        if services.closing:
+            stop(number, frame)
+            return
+        services.closing = True
+        loop.call_soon_threadsafe(loop.call_later, services.settings.drain, end)
+
+    signal.signal(number, begin)
 
 
 def end_with_parent() -> None:
@@ -38,6 +74,8 @@ def end_with_parent() -> None:
     def watch() -> None:
         parent.join()  # at once, if it is gone already
         os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(LAST_CALL)
+        os._exit(1)
 
     threading.Thread(target=watch, name="saleroom-parent", daemon=True).start()
 
@@ -64,7 +102,8 @@ def serve(settings: Settings) -> None:
         workers=settings.workers if settings.workers > 1 else None,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        http=Http,
+        ws=WebSockets,
         ws_per_message_deflate=False,
         ws_max_size=4 * MAX_MESSAGE,
         ws_ping_interval=20,

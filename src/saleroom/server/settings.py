@@ -28,6 +28,11 @@ class Settings:
     rate: float = 20.0
     burst: int = 60
     connections: int = 60
+    connections_address: int = 300
+    connections_all: int = 20_000
+    spectators: int = 200
+    people_address: int = 120
+    people_all: int = 10_000
     tables: int = 40
     address: str = ""
     call_webhook: str = ""
@@ -35,6 +40,15 @@ class Settings:
     call_private: bool = False
     smtp_url: str = ""
     mail_from: str = ""
+    tables_address: int = 240
+    tables_all: int = 10_000
+    chat: int = 30
+    chat_address: int = 120
+    chat_table: int = 120
+    chat_all: int = 6_000
+    drain: float = 0.0
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int = 0
     log_format: str = "text"
     log_level: str = "info"
 
@@ -69,6 +83,11 @@ HELP: dict[str, str] = {
     "rate": "requests and messages a second that one client may send",
     "burst": "and how many at once",
     "connections": "websockets and streams that one client may have open",
+    "connections_address": "and all from one address (an IPv6 /64); 0: any number, as for all limits that follow",
+    "connections_all": "and all clients of a worker together",
+    "spectators": "websockets of spectators at one table",
+    "people_address": "new people an hour from one address",
+    "people_all": "and from everywhere",
     "tables": "tables opened within a day that one person may sit at before they are over",
     "address": "where people find the pages, such as https://cards.example.org; calls by mail and webhook need it",
     "call_webhook": "a URL that is told when somebody is to be called; empty: none",
@@ -76,6 +95,15 @@ HELP: dict[str, str] = {
     "call_private": "1 to call push endpoints on this machine and in private networks as well; for tests",
     "smtp_url": "smtp://USER:PASSWORD@HOST:PORT or smtps://…, to call people by mail; empty: no mail",
     "mail_from": "the address that mails come from",
+    "tables_address": "tables opened an hour from one address",
+    "tables_all": "and from everywhere",
+    "chat": "lines of chat a minute of one person",
+    "chat_address": "and from one address",
+    "chat_table": "and at one table",
+    "chat_all": "and at all tables",
+    "drain": "seconds between /ready saying no and the end of listening, for proxies that ask",
+    "metrics_host": "the address to serve /metrics on",
+    "metrics_port": "the port to serve /metrics on, the next ones for further workers; 0: nowhere",
     "log_format": "text or json",
     "log_level": "debug, info, warning or error",
 }

@@ -2,6 +2,10 @@
 
 ## Ablehnungen des Servers
 
+problem-all-connections = Hier sind { $limit ->
+    [one] { $limit } Verbindung
+   *[other] { $limit } Verbindungen
+} offen, mehr dürfen es nicht sein: Komm später wieder.
 problem-bad-address = Das ist keine E-Mail-Adresse.
 problem-bad-clock = So eine Uhr gibt es nicht. Genauer: { $detail }.
 problem-bad-link = Das ist kein persönlicher Link.
@@ -15,8 +19,10 @@ problem-bad-text = { $what ->
    *[message] Eine Nachricht
 } muss ein Text sein.
 problem-bad-token = Dieser Zugangsschlüssel ist hier nicht bekannt.
+problem-busy = Davon wird gerade zu viel berechnet: Versuch es gleich noch einmal.
 problem-cannot-leave = Die Partie läuft schon: Solange du weg bist, spielt ein Bot für dich.
 problem-changed = Am Tisch hat sich gerade etwas geändert: Schau noch einmal hin.
+problem-closing = Der Server hält gleich an: Komm in einem Moment wieder.
 problem-empty-text = { $what ->
     [nickname] Ein Spitzname
    *[message] Eine Nachricht
@@ -25,10 +31,18 @@ problem-full = Alle Plätze sind besetzt; du kannst zuschauen.
 problem-large-message = Eine Nachricht hat höchstens { $limit } Zeichen.
 problem-late-bots = Die Bots lassen sich nur vor dem Beginn ändern.
 problem-late-entropy = Die Karten sind verteilt: Eigener Zufall zählt nur vorher.
+problem-long-record = Eine Aufzeichnung hat höchstens { $limit ->
+    [one] { $limit } Zug
+   *[other] { $limit } Züge
+}.
 problem-long-text = { $what ->
     [nickname] Ein Spitzname
    *[message] Eine Nachricht
 } hat höchstens { $limit } Zeichen.
+problem-network-connections = Aus deinem Netz sind { $limit ->
+    [one] { $limit } Verbindung
+   *[other] { $limit } Verbindungen
+} offen, mehr dürfen es nicht sein.
 problem-no-bot-there = An diesem Platz sitzt kein Bot.
 problem-no-id = Ein Zug braucht deine eigene Kennung, damit er auch doppelt gesendet nur einmal gespielt wird.
 problem-no-mail = Dieser Server verschickt keine Mails.
@@ -71,6 +85,7 @@ problem-too-many-connections = Du hast { $limit ->
     [one] { $limit } offene Verbindung
    *[other] { $limit } offene Verbindungen
 }, mehr dürfen es nicht sein: Schließ erst welche.
+problem-too-many-spectators = Diesem Tisch schauen schon { $limit } Leute zu, mehr dürfen es nicht sein: Komm später wieder.
 problem-too-many-tables = Du sitzt an { $limit ->
     [one] { $limit } Tisch, der
    *[other] { $limit } Tischen, die

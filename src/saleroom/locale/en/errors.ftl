@@ -2,6 +2,7 @@
 
 ## Problems of the server
 
+problem-all-connections = There are { $limit } open connections here, which is the most there may be: come back later.
 problem-bad-address = That is not an e-mail address.
 problem-bad-clock = There is no such clock: { $detail }.
 problem-bad-link = That is not a personal link.
@@ -15,8 +16,10 @@ problem-bad-text = A { $what ->
    *[message] message
 } must be a text.
 problem-bad-token = This token is not known here.
+problem-busy = Too much of this is being worked out: try again in a moment.
 problem-cannot-leave = The match has begun: a bot plays for you while you are away.
 problem-changed = The table has just changed: look again.
+problem-closing = The server is about to stop: come back in a moment.
 problem-empty-text = A { $what ->
     [nickname] nickname
    *[message] message
@@ -25,10 +28,12 @@ problem-full = All seats are taken; you may watch.
 problem-large-message = A message has at most { $limit } characters.
 problem-late-bots = The bots can be changed only before the start.
 problem-late-entropy = The cards are dealt: entropy counts only before.
+problem-long-record = A record has at most { $limit } moves.
 problem-long-text = A { $what ->
     [nickname] nickname
    *[message] message
 } has at most { $limit } characters.
+problem-network-connections = There are { $limit } open connections from your network, which is the most there may be.
 problem-no-bot-there = No bot sits at that place.
 problem-no-id = A move needs an id of your own, so that sending it twice plays it once.
 problem-no-mail = This server sends no mail.
@@ -65,6 +70,7 @@ problem-too-large = A request has at most { $limit } bytes.
 problem-too-many = That was too quick: wait { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 problem-too-many-bots = There are { $seats } seats: at most { $most } bots.
 problem-too-many-connections = You have { $limit } open connections, which is the most there may be: close some first.
+problem-too-many-spectators = { $limit } people watch this table already, which is the most there may be: come back later.
 problem-too-many-tables = You sit at { $limit } tables that are not over: finish or leave some first.
 problem-used-link = This personal link has been used or is too old: make a new one.
 problem-wrong-method = That cannot be done here.

@@ -2,6 +2,7 @@
 
 ## サーバーからのお知らせ
 
+problem-all-connections = サーバー全体の接続が上限の{ $limit }件に達しています。あとでもう一度お試しください。
 problem-bad-address = メールアドレスではありません。
 problem-bad-clock = そのような持ち時間は設定できません。詳細：{ $detail }
 problem-bad-link = これは個人用リンクではありません。
@@ -15,8 +16,10 @@ problem-bad-text = { $what ->
    *[message] メッセージ
 }は文字で入力してください。
 problem-bad-token = このトークンは登録されていません。
+problem-busy = 計算が混み合っています。少し待ってからもう一度お試しください。
 problem-cannot-leave = 対戦はもう始まっています。離れている間はボットが代わりに打ちます。
 problem-changed = 卓の状態がたった今変わりました。もう一度ご確認ください。
+problem-closing = サーバーがまもなく停止します。少し待ってからもう一度お越しください。
 problem-empty-text = { $what ->
     [nickname] ニックネーム
    *[message] メッセージ
@@ -25,10 +28,12 @@ problem-full = 満席です。観戦はできます。
 problem-large-message = メッセージは{ $limit }文字までです。
 problem-late-bots = ボットを変えられるのは始まる前だけです。
 problem-late-entropy = カードはもう配られました。乱数の種を足せるのは配る前だけです。
+problem-long-record = 記録の手数は{ $limit }手までです。
 problem-long-text = { $what ->
     [nickname] ニックネーム
    *[message] メッセージ
 }は{ $limit }文字までです。
+problem-network-connections = お使いのネットワークからの接続が上限の{ $limit }件に達しています。
 problem-no-bot-there = その席にボットはいません。
 problem-no-id = 手には独自のIDが必要です。二度送られても一度だけ実行するためです。
 problem-no-mail = このサーバーはメールを送りません。
@@ -65,6 +70,7 @@ problem-too-large = リクエストは{ $limit }バイトまでです。
 problem-too-many = 操作が速すぎます。{ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }秒お待ちください。
 problem-too-many-bots = この卓は{ $seats }席です。ボットは{ $most }体までです。
 problem-too-many-connections = 接続が上限の{ $limit }件に達しています。先にいくつか閉じてください。
+problem-too-many-spectators = この卓の観戦者は上限の{ $limit }人に達しています。あとでもう一度お試しください。
 problem-too-many-tables = 終わっていない卓が{ $limit }卓あります。先に終わらせるか、席を離れてください。
 problem-used-link = この個人用リンクは使用済みか期限切れです。新しく作ってください。
 problem-wrong-method = ここではその操作はできません。

@@ -2,6 +2,7 @@
 
 ## Отказы сервера
 
+problem-all-connections = Открытых соединений на сервере: { $limit }, больше нельзя. Зайдите позже.
 problem-bad-address = Это не адрес электронной почты.
 problem-bad-clock = Таких часов не бывает. Подробно: { $detail }.
 problem-bad-link = Это не личная ссылка.
@@ -15,8 +16,10 @@ problem-bad-text = { $what ->
    *[message] Сообщение должно
 } быть текстом.
 problem-bad-token = Этот ключ доступа здесь неизвестен.
+problem-busy = Таких расчётов сейчас слишком много: попробуйте ещё раз через пару секунд.
 problem-cannot-leave = Партия уже идёт: пока вас нет, за вас играет бот.
 problem-changed = За столом только что что-то изменилось: взгляните ещё раз.
+problem-closing = Сервер сейчас остановится: зайдите через пару секунд.
 problem-empty-text = { $what ->
     [nickname] Имя не может быть пустым.
    *[message] Сообщение не может быть пустым.
@@ -28,6 +31,7 @@ problem-large-message = В сообщении может быть не боль�
 }.
 problem-late-bots = Ботов можно менять только до начала партии.
 problem-late-entropy = Карты уже розданы: добавить случайности можно только до раздачи.
+problem-long-record = Ходов в записи может быть не больше { $limit }.
 problem-long-text = { $what ->
     [nickname] В имени
    *[message] В сообщении
@@ -35,6 +39,7 @@ problem-long-text = { $what ->
     [one] { $limit } символа
    *[other] { $limit } символов
 }.
+problem-network-connections = Открытых соединений из вашей сети: { $limit }, больше нельзя.
 problem-no-bot-there = На этом месте нет бота.
 problem-no-id = Ходу нужен ваш собственный идентификатор: тогда отправленный дважды ход будет сделан один раз.
 problem-no-mail = Этот сервер не отправляет писем.
@@ -78,6 +83,7 @@ problem-too-many-connections = У вас уже { $limit ->
     [few] { $limit } открытых соединения
    *[many] { $limit } открытых соединений
 }, больше нельзя: сначала закройте лишние.
+problem-too-many-spectators = За этим столом уже наблюдают: { $limit }, больше нельзя. Зайдите позже.
 problem-too-many-tables = Вы сидите за { $limit ->
     [one] { $limit } незаконченным столом
    *[other] { $limit } незаконченными столами

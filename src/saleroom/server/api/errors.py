@@ -11,7 +11,7 @@ from saleroom.core.errors import SaleroomError
 from saleroom.core.game import Json
 from saleroom.server import languages
 from saleroom.server.api.services import AnyRequest, AnyWebSocket
-from saleroom.server.problems import Problem
+from saleroom.server.problems import Problem, bad_request
 from saleroom.server.rooms import encode
 from saleroom.server.store import OutcomeUnknown, StorageError
 
@@ -90,10 +90,7 @@ def on_storage(request: AnyRequest, error: StorageError) -> Response[Any]:
 
 def on_saleroom(request: AnyRequest, error: SaleroomError) -> Response[Any]:
     """A mistake in a request that the rules engine found."""
-    problem = Problem(
-        400, "bad-request", f"The request cannot be carried out: {error}.", values={"detail": str(error)}
-    )
-    return problem_response(request, problem)
+    return problem_response(request, bad_request(str(error)))
 
 
 def on_depth(request: AnyRequest, _error: RecursionError) -> Response[Any]:

@@ -1,7 +1,9 @@
 """Playing and watching over a websocket."""
 
 import asyncio
-from typing import Protocol
+import contextlib
+import logging
+from typing import Any, Protocol
 
 import msgspec
 from litestar import websocket
@@ -11,15 +13,24 @@ from litestar.params import FromPath
 from saleroom.core.game import Json
 from saleroom.server import languages, wire
 from saleroom.server.api.errors import language_of, storage_problem
+from saleroom.server.api.moves import check_keys
 from saleroom.server.api.play import make_move
 from saleroom.server.api.services import AnyWebSocket, Services, address_of, services_of
+from saleroom.server.house import Command
 from saleroom.server.problems import Problem, no_seat
+from saleroom.server.protocols import CLOSE_SECONDS, connection_of
 from saleroom.server.rooms import Room, Watcher, encode
 from saleroom.server.store import StorageError
 
 MAX_MESSAGE = 20_000
 MAX_WAITING = 200
 """So many unsent messages of a connection are kept; a client slower than that is cut off and comes back."""
+SIGNED_OUT = (4401, "signed-out")
+"""A secret of the person holds no longer: who still has one comes back with it."""
+TOO_SLOW = (4408, "too-slow")
+OUR_MISTAKE = (4500, "our-mistake")
+
+log = logging.getLogger("saleroom.api")
 
 
 class Socket(Protocol):
@@ -40,6 +51,7 @@ class WebSocketOf:
 
     def __init__(self, socket: AnyWebSocket) -> None:
         self._socket = socket
+        self._connection = connection_of(socket.scope)
 
     async def receive(self) -> str | None:
         """The next message; None when there will be no more."""
@@ -49,12 +61,18 @@ class WebSocketOf:
             return None
 
     async def send(self, message: bytes) -> None:
-        """Send a message, once there is room for it."""
-        await self._socket.send_data(message.decode(), mode="text")
+        """Send a message, once there is room for it; ConnectionError when the other side has gone."""
+        try:
+            await self._socket.send_data(message.decode(), mode="text")
+        except (OSError, WebSocketDisconnect) as error:
+            raise ConnectionResetError from error
 
     async def close(self, code: int, reason: str) -> None:
-        """End the connection and say why."""
-        await self._socket.close(code, reason)
+        """End the connection and say why. When this returns its socket is gone, whether the other side reads or not."""
+        with contextlib.suppress(OSError, WebSocketDisconnect, TimeoutError):
+            await asyncio.wait_for(self._socket.close(code, reason), CLOSE_SECONDS)
+        if self._connection is not None:
+            await self._connection.gone()
 
 
 class Conversation:
@@ -67,6 +85,7 @@ class Conversation:
         code: str,
         person: str | None,
         client: str,
+        address: str,
         *,
         full_memory: bool,
         insight: bool = False,
@@ -78,45 +97,65 @@ class Conversation:
         self.code = code
         self.person = person
         self.client = client
+        """By whom messages are counted: a person, or a stranger's address."""
+        self.address = address
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue()
-        self.talk: asyncio.Task[None] | None = None
         self.watcher = Watcher(person, full_memory, self.send, insight=insight, changes=changes)
         self.language = language
+        self.over: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
+        """The code and the reason with which the socket is closed."""
 
     def send(self, message: bytes) -> None:
         """Queue a message; a client that does not read is cut off and may come back."""
         if self.outbox.qsize() < MAX_WAITING:
             self.outbox.put_nowait(message)
-        elif self.talk is not None:
-            self.talk.cancel()
+        else:
+            self.end(*TOO_SLOW)
+
+    def end(self, code: int, reason: str) -> None:
+        """Let it be over; the first reason counts."""
+        if not self.over.done():
+            self.over.set_result((code, reason))
 
     async def run(self) -> None:
-        """Listen and speak until one side leaves."""
-        speaking = asyncio.create_task(self.speak())
+        """Listen and speak until one side leaves, then close the socket."""
+        tasks: list[asyncio.Task[None]] = [asyncio.create_task(self.speak())]
         room: Room | None = None
         try:
             room = await self.services.house.presence.watch(self.code, self.watcher)
-            self.talk = asyncio.create_task(self.listen())
-            await asyncio.wait((self.talk, speaking), return_when=asyncio.FIRST_COMPLETED)
-        except (Problem, StorageError) as error:
-            problem = storage_problem(error) if isinstance(error, StorageError) else error
-            await self.socket.close(4000 + problem.status, problem.code)
+            tasks.append(asyncio.create_task(self.listen()))
+            waited: list[asyncio.Future[Any]] = [*tasks, self.over]
+            await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
+        except Problem as problem:
+            self.end(4000 + problem.status, problem.code)
+        except StorageError:
+            self.end(4503, "storage")
         finally:
             if room is not None:
                 self.services.house.presence.unwatch(room, self.watcher)
-            tasks = [task for task in (self.talk, speaking) if task is not None]
             for task in tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            for task in tasks:
+                await self.notice_mistakes(task)
+            self.end(1000, "")
+            await self.socket.close(*self.over.result())
+
+    async def notice_mistakes(self, task: "asyncio.Task[None]") -> None:
+        """Wait for a task's end; what it did not expect is a mistake of ours."""
+        await asyncio.wait([task])
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("unexpected error on a websocket", exc_info=error)
+            self.services.house.whole.unexpected += 1
+            self.end(*OUR_MISTAKE)
 
     async def speak(self) -> None:
-        """Send what is queued."""
-        while True:
-            message = await self.outbox.get()
-            await self.socket.send(message)
+        """Send what is queued, until the other side has gone."""
+        with contextlib.suppress(ConnectionError):
+            while True:
+                await self.socket.send(await self.outbox.get())
 
     async def listen(self) -> None:
-        """Answer every message."""
+        """Answer every message, until the other side has gone."""
         while (text := await self.socket.receive()) is not None:
             key: str | None = None
             try:
@@ -137,6 +176,8 @@ class Conversation:
             except StorageError as error:
                 failed = storage_problem(error)
                 answer = {"type": "problem", "id": key, "problem": failed.content(self.language)}
+            if self.over.done():
+                return
             self.send(encode(answer))
 
     async def answer(self, message: wire.UpMessage) -> Json:
@@ -159,7 +200,11 @@ class Conversation:
             case wire.UpChat():
                 if self.person is None:
                     raise no_seat()
-                await self.services.house.chat.say(self.code, self.person, message.text, message.phrase)
+                self.services.limits.count_line(self.person, self.address, self.code)
+                command = Command(self.person, message.id) if message.id else None
+                await self.services.house.chat.say(
+                    self.code, self.person, message.text, message.phrase, command
+                )
                 return {"type": "said", "id": message.id}
             case wire.UpPing():
                 return {"type": "pong", "id": message.id}
@@ -171,12 +216,15 @@ READ_UP: msgspec.json.Decoder[wire.UpMessage] = msgspec.json.Decoder(wire.UpMess
 def decode_up(text: str) -> wire.UpMessage:
     """A client's message, or a Problem that says what is wrong with it."""
     try:
-        return READ_UP.decode(text)
-    except (msgspec.DecodeError, RecursionError) as error:
+        message = READ_UP.decode(text)
+        if isinstance(message, wire.UpMove):
+            check_keys(text)
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
         detail = str(error)[:200]
         raise Problem(
             400, "bad-message", f"That is no message: {detail}.", values={"detail": detail}
         ) from None
+    return message
 
 
 @websocket("/tables/{code:str}/live")
@@ -186,44 +234,45 @@ async def live(socket: AnyWebSocket, code: FromPath[str]) -> None:
     if not services.origin_allowed(socket):
         await socket.close(4403, "Pages of this origin may not connect.")
         return
+    address = address_of(socket)
     try:
+        services.check_not_ending()
         known = await services.admit(socket)
-        client = known[0] if known else address_of(socket)
-        services.limits.check_connections(client)
+        client = known[0] if known else address
         async with services.house.rooms.using(code) as room:
             person = room.acting(known[0] if known else None, place_of(socket))
+        spectator = room.member_of(person) is None
+        opened = services.limits.open(client, address, room.code if spectator else None)
     except (Problem, StorageError) as error:
-        problem = storage_problem(error) if isinstance(error, StorageError) else error
-        await socket.accept()
-        await socket.send_data(
-            encode({"type": "problem", "id": None, "problem": problem.content(language_of(socket))}),
-            mode="text",
-        )
-        await socket.close(4000 + problem.status, problem.code)
+        await refuse(socket, error if isinstance(error, Problem) else storage_problem(error))
         return
-    await socket.accept()
-    task = asyncio.current_task()
-    assert task is not None
-    services.sockets.add(task)
     try:
-        with services.limits.connection(client, task.cancel):
-            token = known is not None and known[1] == "token"
-            insight, changes = (
-                socket.query_params.get(name) in ("1", "true") for name in ("insight", "changes")
-            )
-            await Conversation(
-                services,
-                WebSocketOf(socket),
-                code,
-                person,
-                client,
-                full_memory=token,
-                insight=insight,
-                changes=changes,
-                language=language_of(socket),
-            ).run()
+        conversation = Conversation(
+            services,
+            WebSocketOf(socket),
+            code,
+            person,
+            client,
+            address,
+            full_memory=known is not None and known[1] == "token",
+            insight=socket.query_params.get("insight") in ("1", "true"),
+            changes=socket.query_params.get("changes") in ("1", "true"),
+            language=language_of(socket),
+        )
+        opened.cut = lambda: conversation.end(*SIGNED_OUT)
+        await socket.accept()
+        await conversation.run()
     finally:
-        services.sockets.discard(task)
+        opened.close()
+
+
+async def refuse(socket: AnyWebSocket, problem: Problem) -> None:
+    """Send a problem and hang up."""
+    message = {"type": "problem", "id": None, "problem": problem.content(language_of(socket))}
+    await socket.accept()
+    with contextlib.suppress(OSError, WebSocketDisconnect):
+        await socket.send_data(encode(message), mode="text")
+        await socket.close(4000 + problem.status, problem.code)
 
 
 def place_of(socket: AnyWebSocket) -> int | None:

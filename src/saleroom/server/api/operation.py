@@ -1,14 +1,40 @@
-"""For whoever runs the server: is it alive, can it serve, what has it done."""
+"""For whoever runs the server: is it alive, can it serve."""
 
 import asyncio
+import time
 from typing import Any
 
 from litestar import MediaType, Response, get
 
 import saleroom
-from saleroom.server.api.services import AnyRequest, services_of
+from saleroom.server.api.services import AnyRequest, Services, services_of
 from saleroom.server.migrate import is_current
 from saleroom.server.store import StorageError
+
+CHECK_LASTS = 1.0
+"""Seconds for which the storage is not asked again, however often /ready is."""
+
+
+class Readiness:
+    """Whether storage and hub can be used, as of a moment ago."""
+
+    def __init__(self) -> None:
+        self._lock = asyncio.Lock()
+        self._checked = float("-inf")
+        self._found: dict[str, bool] = {}
+
+    async def check(self, services: Services) -> dict[str, bool]:
+        """What works: storage answers and has our tables, notes get through."""
+        async with self._lock:
+            if time.monotonic() - self._checked > CHECK_LASTS:
+                found = {"hub": services.house.hub.ready(), "storage": True, "schema": True}
+                try:
+                    found["schema"] = await asyncio.wait_for(services.store.read(is_current), 3)
+                except (StorageError, TimeoutError):
+                    found["storage"] = False
+                self._found = found
+                self._checked = time.monotonic()
+        return self._found
 
 
 @get("/health", media_type=MediaType.JSON, include_in_schema=False)
@@ -19,21 +45,13 @@ async def health() -> dict[str, str]:
 
 @get("/ready", media_type=MediaType.JSON, include_in_schema=False)
 async def is_ready(request: AnyRequest) -> Response[dict[str, Any]]:
-    """Whether it can serve: storage answers and has our tables, notes get through."""
+    """Whether to send people here: everything works, and the server was not told to stop."""
     services = services_of(request)
-    checks = {"hub": services.house.hub.ready(), "closing": services.closing, "storage": True, "schema": True}
-    try:
-        checks["schema"] = await asyncio.wait_for(services.store.read(is_current), 3)
-    except (StorageError, TimeoutError):
-        checks["storage"] = False
-    fine = checks["hub"] and checks["storage"] and checks["schema"] and not services.closing
-    return Response({"ready": fine, **checks}, status_code=200 if fine else 503)
+    readiness: Readiness = request.app.state.readiness
+    checks = await readiness.check(services)
+    fine = all(checks.values()) and not services.closing
+    content = {"ready": fine, **checks, "closing": services.closing}
+    return Response(content, status_code=200 if fine else 503)
 
 
-@get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
-async def metrics(request: AnyRequest) -> str:
-    """Counters for Prometheus."""
-    return services_of(request).metrics.text()
-
-
-HANDLERS = (health, is_ready, metrics)
+HANDLERS = (health, is_ready)

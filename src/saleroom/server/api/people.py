@@ -7,7 +7,7 @@ from litestar.params import FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from saleroom.server import wire
-from saleroom.server.api.services import AnyRequest, secret_of, services_of
+from saleroom.server.api.services import AnyRequest, address_of, key_of, secret_of, services_of
 
 
 @get("/me", tags=["people"])
@@ -27,7 +27,7 @@ async def make_link(request: AnyRequest) -> wire.Secret:
 @post("/me/claim", tags=["people"], status_code=HTTP_200_OK)
 async def claim_link(request: AnyRequest, data: JSONBody[wire.Claim]) -> Response[wire.Me]:
     """Use a personal link on this device."""
-    person, secret = await services_of(request).house.people.claim(data.link)
+    person, secret = await services_of(request).house.people.claim(data.link, key_of(request))
     return Response(wire.Me(person=person), cookies=[services_of(request).cookie(secret)])
 
 
@@ -51,6 +51,7 @@ async def forget(
 async def make_token(request: AnyRequest, data: JSONBody[wire.NewToken]) -> wire.Secret:
     """A token for a bot of my own: a person with that nickname. Send it as `Authorization: Bearer …`."""
     house = services_of(request).house
+    services_of(request).limits.count_newcomer(address_of(request))
     _, secret = await house.people.add(data.nickname, "token")
     return wire.Secret(secret)
 

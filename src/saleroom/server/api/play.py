@@ -1,6 +1,5 @@
 """Playing: moves, records, replays, and whether a deal was fair."""
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -16,9 +15,13 @@ from saleroom.games import GAMES
 from saleroom.server import replay as replays
 from saleroom.server import wire
 from saleroom.server.api.errors import language_of, unfair
+from saleroom.server.api.moves import check_keys
 from saleroom.server.api.services import AnyRequest, Services, services_of
 from saleroom.server.api.tables import Place
-from saleroom.server.problems import Problem, no_seat
+from saleroom.server.problems import Problem, bad_request, no_seat
+
+HEAVY = 5.0
+"""To play a record again counts for so many requests more."""
 
 
 async def make_move(
@@ -45,6 +48,10 @@ async def play(
     request: AnyRequest, code: FromPath[str], data: JSONBody[wire.MakeMove], place: Place = None
 ) -> wire.Played:
     """Make a move. When this answers, it is stored."""
+    try:
+        check_keys((await request.body()).decode())
+    except ValueError as error:
+        raise bad_request(str(error)) from None
     async with services_of(request).house.rooms.using(code) as room:
         pass
     person = room.acting(await services_of(request).person(request), place)
@@ -70,16 +77,25 @@ async def replay(
 
     Every frame holds what has changed since the one before. With `frames=false` only lots, prices and points by lot.
     """
-    house = services_of(request).house
-    record = await house.matches.record_of(code)
-    answer: Any = Response(await replays.replay(record, viewer, frames=frames), media_type=MediaType.JSON)
+    services = services_of(request)
+    async with services.house.rooms.using(code) as room:
+        pass
+    key = (room.match_row["id"], viewer, frames) if room.match_row is not None else ()
+    made = services.replays.get(key)
+    if made is None:
+        record = await services.house.matches.record_of(code)  # of a match that is over: it stays as it is
+        made = await services.heavy.run(replays.make, record, viewer, frames)
+        services.replays.put(key, made)
+    answer: Any = Response(made, media_type=MediaType.JSON)
     return answer  # type: ignore[no-any-return]
 
 
 @post("/replay", tags=["play"], status_code=HTTP_200_OK)
-async def replay_record(data: JSONBody[wire.ShowReplay]) -> Response[wire.Replay]:
+async def replay_record(request: AnyRequest, data: JSONBody[wire.ShowReplay]) -> Response[wire.Replay]:
     """The same of any record, such as one that was exported."""
-    made = await replays.replay(data.record, data.viewer, frames=data.frames)
+    services = services_of(request)
+    services.limits.spend(services.client_of(request), HEAVY)
+    made = await services.heavy.run(replays.make, data.record, data.viewer, data.frames)
     answer: Any = Response(made, media_type=MediaType.JSON)
     return answer  # type: ignore[no-any-return]
 
@@ -93,6 +109,7 @@ async def receipt(request: AnyRequest, code: FromPath[str]) -> wire.Receipt:
 
 def check_fairness(record: Json, receipt: Json) -> list[str]:
     """What does not fit between a record and its receipt; takes a while, so not for the event loop."""
+    replays.check_length(record)
     saleroom.load(record)
     return fairness.verify(record, receipt, GAMES)
 
@@ -100,8 +117,10 @@ def check_fairness(record: Json, receipt: Json) -> list[str]:
 @post("/verify", tags=["play"], status_code=HTTP_200_OK)
 async def verify(request: AnyRequest, data: JSONBody[wire.Verify]) -> wire.Verified:
     """Check a record against its receipt."""
+    services = services_of(request)
+    services.limits.spend(services.client_of(request), HEAVY)
     try:
-        wrong = await asyncio.to_thread(check_fairness, data.record, data.receipt)
+        wrong = await services.heavy.run(check_fairness, data.record, data.receipt)
     except RecordError as error:
         raise Problem(
             400, "bad-record", f"That is no record: {error}.", values={"detail": str(error)}

@@ -1,18 +1,21 @@
 """What every handler needs: the house, limits, counters, and who is asking."""
 
 import asyncio
+import re
+from collections.abc import Callable
 from typing import Any
 
 from litestar import Request, WebSocket
 from litestar.datastructures import Cookie
 
 from saleroom.server.calls.calls import Calls
-from saleroom.server.house import House
+from saleroom.server.heavy import Cache, HeavyWork
+from saleroom.server.house import Command, House
 from saleroom.server.hub import Hub, MemoryHub
 from saleroom.server.leases import Leases
-from saleroom.server.limits import Limits
+from saleroom.server.limits import Limits, network_of
 from saleroom.server.metrics import Metrics
-from saleroom.server.problems import Problem, nobody
+from saleroom.server.problems import Problem, bad_request, nobody
 from saleroom.server.runner import Runner
 from saleroom.server.settings import Settings
 from saleroom.server.sources import new_id
@@ -24,6 +27,14 @@ AnyWebSocket = WebSocket[Any, Any, Any]
 
 COOKIE = "saleroom"
 YEAR = 365 * 86400
+REPLAY_BYTES = 16_000_000
+"""So much memory replays of finished matches may take."""
+FINISH_SECONDS = 10.0
+"""So long a server that stops waits for what was begun."""
+HEADER = "Idempotency-Key"
+PRINTABLE = re.compile(r"[ -~]{1,64}")
+LONG_KEY = 32
+"""So long a key must be for a newcomer to be made from it: whoever guesses it has the seat."""
 
 
 def make_hub(redis_url: str, worker: str) -> Hub:
@@ -35,25 +46,38 @@ def make_hub(redis_url: str, worker: str) -> Hub:
     return RedisHub(redis_url, worker)
 
 
+def make_services(settings: Settings) -> "Services":
+    """Everything as the settings want it."""
+    worker = new_id()
+    hub = make_hub(settings.redis_url, worker)
+    store = Store(settings.database())
+    house = House(store, hub, worker, alone=not settings.redis_url)
+    leases = Leases(house)
+    return Services(settings, house, leases, Runner(house, leases, settings))
+
+
 class Services:
     """What every handler needs: the house, limits, counters, and who is asking."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, house: House, leases: Leases, runner: Runner) -> None:
         self.settings = settings
-        worker = new_id()
-        hub = make_hub(settings.redis_url, worker)
-        self.store = Store(settings.database())
-        self.house = House(self.store, hub, worker, alone=not settings.redis_url)
-        self.leases = Leases(self.house)
-        self.runner = Runner(self.house, self.leases, settings)
-        self.calls = Calls(self.house, self.leases, settings)
-        self.upkeep = Upkeep(self.house, self.leases)
-        self.limits = Limits(settings.rate, settings.burst, settings.connections)
+        self.store = house.store
+        self.house = house
+        self.runner = runner
+        self.calls = Calls(house, leases, settings)
+        self.upkeep = Upkeep(house, leases)
+        self.limits = Limits(settings)
+        self.heavy = HeavyWork()
+        self.replays = Cache(REPLAY_BYTES)
         self.house.tables.each = settings.tables
         self.house.people.on_revoked.append(self.limits.cut)
         self.metrics = Metrics(self.house, self.runner, self.limits)
-        self.sockets: set[asyncio.Task[Any]] = set()
         self.closing = False
+        """Told to stop: /ready says no."""
+        self.ending = False
+        """About to stop: streams and websockets end, and no new ones begin."""
+        self.streams: set[Callable[[], None]] = set()
+        """What ends each open stream of turns."""
 
     async def start(self) -> None:
         """Begin to serve."""
@@ -62,14 +86,11 @@ class Services:
         await self.calls.start()
 
     async def stop(self) -> None:
-        """Cut connections, finish what is under way, give the tables back."""
-        self.closing = True
-        for task in tuple(self.sockets):
-            task.cancel()
-        await asyncio.gather(*self.sockets, return_exceptions=True)
+        """End streams, finish what is under way, give the tables back."""
+        self.end_streams()
         await self.calls.stop()
         await self.runner.stop()
-        await self.house.whole.finish(10.0)
+        await self.house.whole.finish(FINISH_SECONDS)
         await self.upkeep.stop()
         await self.house.stop()
         await asyncio.to_thread(self.store.close)
@@ -84,10 +105,14 @@ class Services:
 
     async def admit(self, request: AnyRequest | AnyWebSocket) -> tuple[str, str] | None:
         """Count a request against its sender's limit; who that is. To look up a secret costs the address."""
+        self.limits.spend(self.client_of(request))
+        return await self.who(request)
+
+    def client_of(self, request: AnyRequest | AnyWebSocket) -> str:
+        """By whom a request is counted: a person who is known already, or an address."""
         secret, _ = secret_of(request)
         known = self.house.people.recall(secret)
-        self.limits.spend(known[0] if known else address_of(request))
-        return known if known or not secret else await self.who(request)
+        return known[0] if known else address_of(request)
 
     async def person(self, request: AnyRequest) -> str:
         """The person who asks; Problem 401 if unknown."""
@@ -95,6 +120,19 @@ class Services:
         if known is None:
             raise nobody()
         return known[0]
+
+    def check_not_ending(self) -> None:
+        """Whether a stream or websocket may begin; Problem 503 if the server is about to stop."""
+        if self.ending:
+            raise Problem(
+                503, "closing", "The server is about to stop: come back in a moment.", retry_after=2.0
+            )
+
+    def end_streams(self) -> None:
+        """End the open streams of turns, and let no new ones begin."""
+        self.closing = self.ending = True
+        for end in tuple(self.streams):
+            end()
 
     def cookie(self, secret: str, lasts: int = YEAR) -> Cookie:
         """The cookie that holds a person's secret."""
@@ -126,8 +164,8 @@ def secret_of(request: AnyRequest | AnyWebSocket) -> tuple[str | None, bool]:
 
 
 def address_of(request: AnyRequest | AnyWebSocket) -> str:
-    """Strangers are told apart by their address."""
-    return f"address {request.client.host if request.client else 'unknown'}"
+    """The address of whoever asks, by which strangers are told apart."""
+    return f"address {network_of(request.client.host) if request.client else 'unknown'}"
 
 
 def services_of(request: AnyRequest | AnyWebSocket) -> Services:
@@ -137,22 +175,69 @@ def services_of(request: AnyRequest | AnyWebSocket) -> Services:
 
 
 async def someone(request: AnyRequest, nickname: str) -> tuple[str, list[Cookie]]:
-    """The person who asks; a newcomer becomes one, and gets the cookie."""
-    known = await services_of(request).who(request)
+    """The person who asks; a newcomer becomes one, and gets the cookie.
+
+    A newcomer whose request has a long enough key becomes the same person when it is sent again.
+    """
+    services = services_of(request)
+    known = await services.who(request)
     if known is not None:
         return known[0], []
-    person, secret = await services_of(request).house.people.add(nickname)
-    return person, [services_of(request).cookie(secret)]
+    key = key_of(request)
+    services.limits.count_newcomer(address_of(request))
+    if key is None or len(key) < LONG_KEY:
+        person, secret = await services.house.people.add(nickname)
+    else:
+        made = await services.house.people.add_from(key, nickname)
+        if made is None:
+            raise nobody()
+        person, secret = made
+    return person, [services.cookie(secret)]
+
+
+def command_of(request: AnyRequest, person: str) -> Command | None:
+    """What a person wants done once, however often it is sent; None if the request has no key."""
+    key = key_of(request)
+    return Command(person, key) if key is not None else None
+
+
+def key_of(request: AnyRequest) -> str | None:
+    """The key that a command came with; Problem 400 if it cannot be one."""
+    return read_key(request.headers.getall(HEADER, []))
+
+
+def read_key(keys: list[str]) -> str | None:
+    """The key among the headers of that name; None if there is none, Problem 400 if it cannot be one."""
+    if not keys:
+        return None
+    if len(keys) > 1 or not PRINTABLE.fullmatch(keys[0]):
+        raise bad_request(f"{HEADER} has 1 to 64 printable characters of ASCII and is sent once")
+    return keys[0]
 
 
 async def check_request(request: AnyRequest) -> None:
     """Refuse what comes from a wrong origin, is no JSON or too much, before anything is done."""
     services = services_of(request)
-    if request.method not in ("GET", "HEAD", "OPTIONS"):
+    changes = request.method not in ("GET", "HEAD", "OPTIONS")
+    if changes:
         if not services.origin_allowed(request):
             raise Problem(403, "wrong-origin", "Pages of this origin may not do that.")
-        kind = request.headers.get("content-type", "")
-        if int(request.headers.get("content-length") or 0) > 0 and not kind.startswith("application/json"):
-            raise Problem(415, "not-json", "Send JSON, as application/json.")
+        if request.headers.get("content-length", "0") != "0":
+            check_is_json(request)
+        key_of(request)
     if request.url.path.startswith("/api/"):
         await services.admit(request)
+    if changes and (
+        body := await request.body()
+    ):  # however it was sent: its size is checked while it is read
+        check_is_json(request)
+        try:
+            body.decode()
+        except UnicodeDecodeError:
+            raise bad_request("the body is not UTF-8") from None
+
+
+def check_is_json(request: AnyRequest) -> None:
+    """Problem 415 if the body of a request is something else."""
+    if not request.headers.get("content-type", "").startswith("application/json"):
+        raise Problem(415, "not-json", "Send JSON, as application/json.")

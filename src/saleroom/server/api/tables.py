@@ -12,7 +12,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 from saleroom import bots
 from saleroom.core.game import Json
 from saleroom.server import wire
-from saleroom.server.api.services import AnyRequest, services_of, someone
+from saleroom.server.api.services import AnyRequest, address_of, command_of, services_of, someone
 from saleroom.server.catalogue import find_game
 from saleroom.server.house.people import NICKNAME_LENGTH, clean
 from saleroom.server.problems import Problem
@@ -43,6 +43,7 @@ async def open_table(request: AnyRequest, data: JSONBody[wire.OpenTable]) -> Res
     nickname = clean(data.nickname, NICKNAME_LENGTH, "nickname")
     for level in data.bots:
         check_level(level)
+    services_of(request).limits.count_table(address_of(request))
     person, cookies = await someone(request, nickname)
     room = await house.tables.open(
         person,
@@ -53,6 +54,7 @@ async def open_table(request: AnyRequest, data: JSONBody[wire.OpenTable]) -> Res
         listed=data.listed,
         clock=None if data.clock is None else msgspec.to_builtins(data.clock),
         bots=data.bots,
+        command=command_of(request, person),
     )
     return Response(msgspec.convert(room.public(person), wire.TableInfo), cookies=cookies)
 
@@ -94,7 +96,7 @@ async def join(
     await house.rooms.get(code)
     nickname = clean(data.nickname, NICKNAME_LENGTH, "nickname")
     person, cookies = await someone(request, nickname)
-    room = await house.tables.join(code, person, nickname)
+    room = await house.tables.join(code, person, nickname, command_of(request, person))
     return Response(msgspec.convert(room.public(person), wire.TableInfo), cookies=cookies)
 
 
@@ -103,7 +105,10 @@ async def add_guest(request: AnyRequest, code: FromPath[str], data: JSONBody[wir
     """Somebody else takes a free seat on my device; what they do carries `as=` with their place."""
     person = await services_of(request).person(request)
     nickname = clean(data.nickname, NICKNAME_LENGTH, "nickname")
-    room = await services_of(request).house.tables.add_guest(code, person, nickname)
+    services_of(request).limits.count_newcomer(address_of(request))
+    room = await services_of(request).house.tables.add_guest(
+        code, person, nickname, command_of(request, person)
+    )
     return msgspec.convert(room.public(person), wire.TableInfo)
 
 
@@ -112,7 +117,9 @@ async def add_bot(request: AnyRequest, code: FromPath[str], data: JSONBody[wire.
     """A bot takes a free seat, before the start. The host may."""
     person = await services_of(request).person(request)
     check_level(data.level)
-    room = await services_of(request).house.tables.add_bot(code, person, data.level)
+    room = await services_of(request).house.tables.add_bot(
+        code, person, data.level, command_of(request, person)
+    )
     return msgspec.convert(room.public(person), wire.TableInfo)
 
 
@@ -120,7 +127,9 @@ async def add_bot(request: AnyRequest, code: FromPath[str], data: JSONBody[wire.
 async def remove_bot(request: AnyRequest, code: FromPath[str], place: FromPath[int]) -> wire.TableInfo:
     """A bot gives its seat up, before the start. The host may."""
     person = await services_of(request).person(request)
-    room = await services_of(request).house.tables.remove_bot(code, person, place)
+    room = await services_of(request).house.tables.remove_bot(
+        code, person, place, command_of(request, person)
+    )
     return msgspec.convert(room.public(person), wire.TableInfo)
 
 
@@ -131,8 +140,11 @@ async def open_lesson(
     """Begin a guided first match; its states carry a `hint`."""
     nickname = clean(data.nickname, NICKNAME_LENGTH, "nickname")
     find_game(game)
+    services_of(request).limits.count_table(address_of(request))
     person, cookies = await someone(request, nickname)
-    room = await services_of(request).house.tables.open_lesson(person, nickname, game)
+    room = await services_of(request).house.tables.open_lesson(
+        person, nickname, game, command_of(request, person)
+    )
     return Response(msgspec.convert(room.public(person), wire.TableInfo), cookies=cookies)
 
 
@@ -149,7 +161,8 @@ async def qr_code(request: AnyRequest, code: FromPath[str]) -> Response[bytes]:
 @post("/tables/{code:str}/leave", tags=["tables"], status_code=HTTP_204_NO_CONTENT)
 async def leave(request: AnyRequest, code: FromPath[str]) -> None:
     """Give my seat up while the table waits."""
-    await services_of(request).house.tables.leave(code, await services_of(request).person(request))
+    person = await services_of(request).person(request)
+    await services_of(request).house.tables.leave(code, person, command_of(request, person))
 
 
 @post("/tables/{code:str}/ready", tags=["tables"], status_code=HTTP_200_OK)
@@ -160,7 +173,7 @@ async def ready(request: AnyRequest, code: FromPath[str], data: JSONBody[wire.Re
     values: Json = {"ready": data.ready}
     if data.entropy is not None:
         values["entropy"] = data.entropy
-    await house.tables.change_member(code, person, **values)
+    await house.tables.change_member(code, person, command_of(request, person), **values)
     room = await house.tables.start_if_full(code)
     return msgspec.convert(room.public(person), wire.TableInfo)
 
@@ -168,8 +181,9 @@ async def ready(request: AnyRequest, code: FromPath[str], data: JSONBody[wire.Re
 @post("/tables/{code:str}/start", tags=["tables"], status_code=HTTP_200_OK)
 async def start(request: AnyRequest, code: FromPath[str]) -> wire.TableInfo:
     """Begin now: bots take the empty seats. The host may."""
+    house = services_of(request).house
     person = await services_of(request).person(request)
-    room = await services_of(request).house.tables.start(code, person)
+    room = await house.tables.start(code, person, command_of(request, person))
     return msgspec.convert(room.public(person), wire.TableInfo)
 
 
@@ -177,7 +191,7 @@ async def start(request: AnyRequest, code: FromPath[str]) -> wire.TableInfo:
 async def rematch(request: AnyRequest, code: FromPath[str]) -> wire.TableInfo:
     """Open the same table anew."""
     person = await services_of(request).person(request)
-    room = await services_of(request).house.tables.rematch(code, person)
+    room = await services_of(request).house.tables.rematch(code, person, command_of(request, person))
     return msgspec.convert(room.public(person), wire.TableInfo)
 
 
@@ -187,16 +201,19 @@ async def set_clock(
 ) -> wire.TableInfo:
     """Agree to another clock; it is set when all people at the table want it."""
     person = await services_of(request).person(request)
-    room = await services_of(request).house.tables.agree_clock(code, person, msgspec.to_builtins(data.clock))
+    room = await services_of(request).house.tables.agree_clock(
+        code, person, msgspec.to_builtins(data.clock), command_of(request, person)
+    )
     return msgspec.convert(room.public(person), wire.TableInfo)
 
 
 @post("/tables/{code:str}/chat", tags=["tables"], status_code=HTTP_204_NO_CONTENT)
 async def chat(request: AnyRequest, code: FromPath[str], data: JSONBody[wire.Chat]) -> None:
     """Say something at the table."""
-    await services_of(request).house.chat.say(
-        code, await services_of(request).person(request), data.text, data.phrase
-    )
+    services = services_of(request)
+    person = await services.person(request)
+    services.limits.count_line(person, address_of(request), code)
+    await services.house.chat.say(code, person, data.text, data.phrase, command_of(request, person))
 
 
 @get("/tables/{code:str}/chat", tags=["tables"])

@@ -23,7 +23,7 @@ from saleroom.server.calls.texts import Turn
 from saleroom.server.calls.webpush import Subscription
 from saleroom.server.house import House
 from saleroom.server.leases import Leases
-from saleroom.server.limits import Limits
+from saleroom.server.limits import Buckets, charge
 from saleroom.server.problems import Problem
 from saleroom.server.rooms import Member, Room
 from saleroom.server.settings import Settings
@@ -83,8 +83,8 @@ class Calls:
         """When each person was last called."""
         self._since: dict[str, int] = {}
         """When each table came to this worker."""
-        self._mails = Limits(MAILS_PER_HOUR / 3600, MAILS_PER_HOUR, 0)
-        self._all_mails = Limits(ALL_MAILS_PER_HOUR / 3600, ALL_MAILS_PER_HOUR, 0)
+        self._mails = Buckets(MAILS_PER_HOUR, MAILS_PER_HOUR / 3600)
+        self._all_mails = Buckets(ALL_MAILS_PER_HOUR, ALL_MAILS_PER_HOUR / 3600)
         self._tasks: set[asyncio.Task[None]] = set()
         self._loop: asyncio.Task[None] | None = None
         house.rooms.on_change.append(self.turn_changed)
@@ -306,9 +306,11 @@ class Calls:
             raise Problem(409, "no-mail", "This server sends no mail.")
         if not is_address(address):
             raise Problem(400, "bad-address", "That is not an e-mail address.")
-        self._mails.spend(f"address {address.lower()}")
-        self._mails.spend(f"person {person}")
-        self._all_mails.spend("all")
+        charge(
+            (self._mails, f"address {address.lower()}"),
+            (self._mails, f"person {person}"),
+            (self._all_mails, "all"),
+        )
         token = secrets.token_urlsafe(32)
         found = storage.MailAddress(person, address, language, confirmed=False)
         stop = stop_token(await self.delivery.mail_key(), person, address)

@@ -9,7 +9,7 @@ from saleroom.core.game import Json
 from saleroom.server import schema
 from saleroom.server.house.people import clean
 from saleroom.server.house.rooms import Rooms
-from saleroom.server.house.stored import Command, answer_of, note_command
+from saleroom.server.house.stored import Command, note_command
 from saleroom.server.house.whole import Whole
 from saleroom.server.problems import no_seat
 from saleroom.server.rooms import Room, encode
@@ -54,10 +54,9 @@ class Chat:
         mine = command or Command(person, new_id())
 
         def work(db: Connection) -> bool:
-            if answer_of(db, mine) is not None:
+            if not note_command(db, mine):
                 return False
             db.execute(insert(schema.chat).values(**line))
-            note_command(db, mine)
             return True
 
         if await self.store.write(work):

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from saleroom.core.game import Json
 from saleroom.server import schema
-from saleroom.server.house.stored import Command, answer_of, note_command
+from saleroom.server.house.stored import Command, answer_of, insert_new, note_command
 from saleroom.server.house.whole import Whole
 from saleroom.server.problems import Problem
 from saleroom.server.sources import hashed, new_id, new_secret, now
@@ -86,18 +86,32 @@ class People:
                 self.remembered.popitem(last=False)
         return found
 
-    async def add(self, nickname: str, kind: str = "browser", key: str | None = None) -> tuple[str, str]:
-        """Somebody new: id, and the secret that only they get to see; of the same long key the same again."""
-        nickname = clean(nickname, NICKNAME_LENGTH, "nickname")
-        person, secret = (new_id(), new_secret()) if key is None else derived_from(key)
-
-        def work(db: Connection) -> None:
-            if db.execute(select(schema.people.c.id).where(schema.people.c.id == person)).first() is None:
-                db.execute(insert(schema.people).values(id=person, nickname=nickname, created_at=now()))
-                db.execute(credential(secret, person, kind, nickname))
-
-        await self.whole.run(self.store.write(work))
+    async def add(self, nickname: str, kind: str = "browser") -> tuple[str, str]:
+        """Somebody new: id, and the secret that only they get to see."""
+        person, secret = new_id(), new_secret()
+        await self._add(person, secret, nickname, kind)
         return person, secret
+
+    async def add_from(self, key: str, nickname: str) -> tuple[str, str] | None:
+        """Somebody new whose id and secret follow from a long random key: of the same key the same again.
+
+        None if that secret has been ended in the meantime: to send the key again does not bring it back.
+        """
+        person, secret = derived_from(key)
+        return (person, secret) if await self._add(person, secret, nickname, "browser") else None
+
+    async def _add(self, person: str, secret: str, nickname: str, kind: str) -> bool:
+        """Store somebody new, once; whether the secret holds."""
+        nickname = clean(nickname, NICKNAME_LENGTH, "nickname")
+        row = {"id": person, "nickname": nickname, "created_at": now()}
+
+        def work(db: Connection) -> bool:
+            if insert_new(db, schema.people, row):
+                db.execute(credential(secret, person, kind, nickname))
+            there = select(schema.credentials.c.hash).where(schema.credentials.c.hash == hashed(secret))
+            return db.execute(there).first() is not None
+
+        return await self.whole.run(self.store.write(work))
 
     async def add_secret(self, person: str, kind: str, label: str) -> str:
         """Another secret for a person, such as a link that moves the seat to another device."""

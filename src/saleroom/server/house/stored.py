@@ -2,7 +2,8 @@
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, Table, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from saleroom.core.game import Json
 from saleroom.server import schema
@@ -90,11 +91,17 @@ def answer_of(db: Connection, command: Command | None) -> Json | None:
     return None if row is None else row.answer or {}
 
 
-def note_command(db: Connection, command: Command | None, answer: Json | None = None) -> None:
-    """Remember that a command has been done."""
-    if command is not None:
-        row = {"person": command.person, "id": command.id, "answer": answer, "done_at": now()}
-        db.execute(insert(schema.commands).values(**row))
+def note_command(db: Connection, command: Command, answer: Json | None = None) -> bool:
+    """Remember that a command is done in this transaction; False if it has been done before."""
+    row = {"person": command.person, "id": command.id, "answer": answer, "done_at": now()}
+    return insert_new(db, schema.commands, row)
+
+
+def insert_new(db: Connection, table: Table, row: Json) -> bool:
+    """Insert a row unless it is there; whether it was not."""
+    insert = postgresql.insert if db.dialect.name == "postgresql" else sqlite.insert
+    statement = insert(table).values(**row).on_conflict_do_nothing().returning(*table.primary_key)
+    return db.execute(statement).first() is not None
 
 
 # -- moves --------------------------------------------------------------------------------------------------

@@ -80,13 +80,12 @@ class Tables:
         mine = command or Command(person, new_id())
 
         def work(db: Connection) -> str:
-            done = answer_of(db, mine)
-            if done is None:
-                done = {"code": table.row["code"]}
-                for statement in table.statements():
-                    db.execute(statement)
-                note_command(db, mine, done)
-            return str(done["code"])
+            code = str(table.row["code"])
+            if not note_command(db, mine, {"code": code}):
+                return str((answer_of(db, mine) or {})["code"])
+            for statement in table.statements():
+                db.execute(statement)
+            return code
 
         return await self.rooms.get(await self.whole.run(self.store.write(work)))
 

@@ -17,7 +17,7 @@ async function open(): Promise<void> {
   document.getElementById("wait")!.remove();
   mount(App, { target: document.getElementById("app")! });
   if ("serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
-  if (kept("calls")) void import("./core/calls").then(({ renew }) => renew()).catch(() => undefined);
+  if (kept("calls")) void import("./core/calls-renew").then(({ renew }) => renew()).catch(() => undefined);
 }
 
 install.start();

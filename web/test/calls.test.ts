@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { isOn, obstacle, renew, switchOff, switchOn } from "../src/core/calls";
+import { isOn, obstacle, switchOff, switchOn } from "../src/core/calls";
+import { renew } from "../src/core/calls-renew";
 import { kept } from "../src/core/keep";
 import type { CallsInfo } from "../src/core/types";
 

@@ -39,20 +39,15 @@ export async function switchOff(): Promise<void> {
   await (await worker?.pushManager.getSubscription())?.unsubscribe();
 }
 
-/** At every visit of a browser that is called: its subscription, its language or its owner may be others now. */
-export async function renew(): Promise<void> {
-  if (obstacle() !== null || Notification.permission !== "granted") return;
-  await tell(await subscribe((await api.calls()).key));
-}
-
-async function tell(made: PushSubscription): Promise<void> {
+/** Tell the server of this browser's subscription. */
+export async function tell(made: PushSubscription): Promise<void> {
   const { endpoint, keys } = made.toJSON();
   const { id } = await api.subscribe({ endpoint: endpoint!, keys: { p256dh: keys!.p256dh!, auth: keys!.auth! } }, language());
   keep("calls", id);
 }
 
 /** This browser's subscription for the server's key; one for another key is given up. */
-async function subscribe(key: string): Promise<PushSubscription> {
+export async function subscribe(key: string): Promise<PushSubscription> {
   await navigator.serviceWorker.register("/sw.js");
   const { pushManager } = await navigator.serviceWorker.ready;
   const applicationServerKey = bytes(key);

@@ -19,7 +19,16 @@ from tools.services import Postgres, Redis, Service
 
 THREADS = 8
 """So many requests are under way at once while tables are opened."""
-WITHOUT_LIMITS = {"rate": 1_000_000, "burst": 1_000_000, "connections": 100_000, "log_level": "warning"}
+WITHOUT_LIMITS = {
+    "rate": 1_000_000,
+    "burst": 1_000_000,
+    **dict.fromkeys(
+        ("connections", "connections_address", "connections_all", "people_address", "people_all"), 0
+    ),
+    **dict.fromkeys(("tables_address", "tables_all", "spectators"), 0),
+    "log_level": "warning",
+}
+"""All players come from one address."""
 
 
 class Site:

@@ -27,7 +27,7 @@ OLD_RULES_UNFINISHED = (
 
 encode: Callable[[object], bytes] = msgspec.json.Encoder().encode
 
-NO_MOVES: array[int] = array("q")
+NO_MOVES: "array[int]" = array("q")
 
 
 class Viewer(NamedTuple):

@@ -34,12 +34,6 @@ class Settings:
     people_address: int = 120
     people_all: int = 10_000
     tables: int = 40
-    address: str = ""
-    call_webhook: str = ""
-    call_secret: str = ""
-    call_private: bool = False
-    smtp_url: str = ""
-    mail_from: str = ""
     tables_address: int = 240
     tables_all: int = 10_000
     chat: int = 30
@@ -49,6 +43,12 @@ class Settings:
     drain: float = 0.0
     metrics_host: str = "127.0.0.1"
     metrics_port: int = 0
+    address: str = ""
+    call_webhook: str = ""
+    call_secret: str = ""
+    call_private: bool = False
+    smtp_url: str = ""
+    mail_from: str = ""
     log_format: str = "text"
     log_level: str = "info"
 
@@ -89,12 +89,6 @@ HELP: dict[str, str] = {
     "people_address": "new people an hour from one address",
     "people_all": "and from everywhere",
     "tables": "tables opened within a day that one person may sit at before they are over",
-    "address": "where people find the pages, such as https://cards.example.org; calls by mail and webhook need it",
-    "call_webhook": "a URL that is told when somebody is to be called; empty: none",
-    "call_secret": "signs the requests to the webhook",
-    "call_private": "1 to call push endpoints on this machine and in private networks as well; for tests",
-    "smtp_url": "smtp://USER:PASSWORD@HOST:PORT or smtps://…, to call people by mail; empty: no mail",
-    "mail_from": "the address that mails come from",
     "tables_address": "tables opened an hour from one address",
     "tables_all": "and from everywhere",
     "chat": "lines of chat a minute of one person",
@@ -104,6 +98,12 @@ HELP: dict[str, str] = {
     "drain": "seconds between /ready saying no and the end of listening, for proxies that ask",
     "metrics_host": "the address to serve /metrics on",
     "metrics_port": "the port to serve /metrics on, the next ones for further workers; 0: nowhere",
+    "address": "where people find the pages, such as https://cards.example.org; calls by mail and webhook need it",
+    "call_webhook": "a URL that is told when somebody is to be called; empty: none",
+    "call_secret": "signs the requests to the webhook",
+    "call_private": "1 to call push endpoints on this machine and in private networks as well; for tests",
+    "smtp_url": "smtp://USER:PASSWORD@HOST:PORT or smtps://…, to call people by mail; empty: no mail",
+    "mail_from": "the address that mails come from",
     "log_format": "text or json",
     "log_level": "debug, info, warning or error",
 }

@@ -43,7 +43,7 @@ class Own(NamedTuple):
 
     view: Json
     insight: Json
-    legal: array[int]
+    legal: "array[int]"
     """The numbers of the legal moves."""
     asked: int | None
     hint: Json | None

@@ -87,6 +87,16 @@ def wait_for_leases(count: int, *servers: Server) -> None:
         time.sleep(0.1)
 
 
+async def connected_where(line: Line, count: int) -> None:
+    """Wait until a line has heard that so many people at the table are connected."""
+    while True:
+        message = await line.hear()
+        if message["type"] == "presence" and len(message["connected"]) == count:
+            return
+        if message["type"] == "state" and sum(connected(message)) == count:
+            return
+
+
 def connected(state: dict[str, Any]) -> list[bool]:
     return [member["connected"] for member in state["table"]["members"]]
 
@@ -105,16 +115,16 @@ def test_people_at_different_workers_see_each_other(workers: Pair) -> None:
         begin(code, people)
         first, second, third = spread(code, people, workers)
         async with first.live(code) as one:
-            assert await state_where(one, lambda state: sum(connected(state)) == 1)
+            await connected_where(one, 1)
             async with second.live(code) as two, Person(workers[1]).live(code) as guest:
                 # Each learns at once that the other is there, also who came first.
                 for line in (one, two, guest):
-                    assert await state_where(line, lambda state: sum(connected(state)) == 2)
+                    await connected_where(line, 2)
                 async with third.live(code) as three:
                     for line in (one, two, three):
-                        assert await state_where(line, lambda state: all(connected(state)))
+                        await connected_where(line, 3)
                 for line in (one, two, guest):
-                    assert await state_where(line, lambda state: sum(connected(state)) == 2)
+                    await connected_where(line, 2)
 
                 await one.say(type="move", id="a", number=0, move={"type": "bid", "coins": 3})
                 for line in (two, guest):
@@ -127,7 +137,7 @@ def test_people_at_different_workers_see_each_other(workers: Pair) -> None:
                 await two.say(type="chat", id="c", text="Good evening!")
                 for line in (one, guest):
                     assert (await line.until("chat"))["text"] == "Good evening!"
-            await state_where(one, lambda state: sum(connected(state)) == 1)
+            await connected_where(one, 1)
 
     asyncio.run(evening())
 
@@ -506,7 +516,7 @@ def test_what_happened_while_redis_was_away_is_seen_when_it_is_back(workers: Pai
         begin(code, people)
         first, second, third = spread(code, people, workers)
         async with first.live(code) as one, second.live(code) as two:
-            await state_where(two, lambda state: sum(connected(state)) == 2)
+            await connected_where(two, 2)
             await asyncio.to_thread(redis.stop)
             await one.say(type="move", id="a", number=0, move={"type": "bid", "coins": 3})
             await one.until("played", id="a")
@@ -518,7 +528,7 @@ def test_what_happened_while_redis_was_away_is_seen_when_it_is_back(workers: Pai
             async with third.live(code) as three:
                 await asyncio.to_thread(redis.start)
                 for line in (one, two, three):
-                    await state_where(line, lambda state: all(connected(state)))
+                    await connected_where(line, 3)
                 # What was said in the meantime comes late, but it comes.
                 assert await two.until("chat", text="Is anybody there?")
                 await two.say(type="move", id="b", number=1, move={"type": "bid", "coins": 4})

@@ -201,7 +201,7 @@ class Conversation:
                 if self.person is None:
                     raise no_seat()
                 self.services.limits.count_line(self.person, self.address, self.code)
-                command = Command(self.person, message.id) if message.id else None
+                command = Command.of(self.person, "chat", self.code, message.id) if message.id else None
                 await self.services.house.chat.say(
                     self.code, self.person, message.text, message.phrase, command
                 )

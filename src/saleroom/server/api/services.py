@@ -198,7 +198,7 @@ async def someone(request: AnyRequest, nickname: str) -> tuple[str, list[Cookie]
 def command_of(request: AnyRequest, person: str) -> Command | None:
     """What a person wants done once, however often it is sent; None if the request has no key."""
     key = key_of(request)
-    return Command(person, key) if key is not None else None
+    return Command.of(person, request.method, request.url.path, key) if key is not None else None
 
 
 def key_of(request: AnyRequest) -> str | None:

@@ -134,7 +134,7 @@ class People:
             raise Problem(400, "bad-link", "That is not a personal link.")
         key = key or new_id()
         secret = hashlib.sha256(f"saleroom/claim/{key}/{link}".encode()).hexdigest()
-        command = Command("", hashlib.sha256(f"{key}/{link}".encode()).hexdigest())
+        command = Command.of("", "claim", key, link)
         table = schema.credentials
 
         def work(db: Connection) -> str | None:

@@ -1,5 +1,6 @@
 """What stands in storage of tables, members, matches, moves and commands: statements, and rows as they are read."""
 
+import hashlib
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Table, select, update
@@ -16,6 +17,11 @@ class Command(NamedTuple):
 
     person: str
     id: str
+
+    @classmethod
+    def of(cls, person: str, *parts: str) -> "Command":
+        """The command of these parts: what is asked for, and the id that the person gave it."""
+        return cls(person, hashlib.sha256("\n".join(parts).encode()).hexdigest())
 
 
 class Stored(NamedTuple):

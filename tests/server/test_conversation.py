@@ -29,6 +29,12 @@ class Pipe:
     async def receive(self) -> str | None:
         return await self.up.get()
 
+    def send_now(self, message: bytes) -> bool:
+        if self.down.full():
+            return False
+        self.down.put_nowait(message)
+        return True
+
     async def send(self, message: bytes) -> None:
         await self.down.put(message)
 

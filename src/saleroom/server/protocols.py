@@ -5,11 +5,12 @@ without end for readers that never read. What every request gets besides is its 
 """
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 MAX_LINE = 8_000
 """Bytes of a request's address and of each header; the parser of websockets takes lines of 8,192."""
@@ -30,6 +31,11 @@ class Connection:
     def __init__(self) -> None:
         self.transport: asyncio.Transport | None = None
         self.lost = asyncio.Event()
+        self.send_now: Callable[[bytes], bool] = lambda _message: False
+        """Writes a text message of a websocket at once, if there is room for it; whether it did.
+
+        Through the framework every message costs a queue, a task that waits for it, and a few calls.
+        """
 
     def abort(self) -> None:
         """Drop the connection at once, with all that was not read."""
@@ -182,6 +188,18 @@ class WebSockets(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.connection = Connection()
+        self.connection.send_now = self.send_now
+
+    def send_now(self, message: bytes) -> bool:
+        """Send a text message, unless the other side has yet to read much of what it was sent, or has gone."""
+        if not self.writable.is_set() or not self.handshake_complete or self.close_sent or self.disconnected:
+            return False
+        try:
+            self.conn.send_text(message)
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections import deque
 from typing import Any, Protocol
 
 import msgspec
@@ -39,6 +40,9 @@ class Socket(Protocol):
     async def receive(self) -> str | None:
         """The next message; None when there will be no more."""
 
+    def send_now(self, message: bytes) -> bool:
+        """Send a message at once if there is room for it; whether it did."""
+
     async def send(self, message: bytes) -> None:
         """Send a message, once there is room for it; ConnectionError when the other side has gone."""
 
@@ -59,6 +63,10 @@ class WebSocketOf:
             return await self._socket.receive_data(mode="text")
         except WebSocketDisconnect:
             return None
+
+    def send_now(self, message: bytes) -> bool:
+        """Send a message at once if there is room for it; whether it did."""
+        return self._connection is not None and self._connection.send_now(message)
 
     async def send(self, message: bytes) -> None:
         """Send a message, once there is room for it; ConnectionError when the other side has gone."""
@@ -99,18 +107,25 @@ class Conversation:
         self.client = client
         """By whom messages are counted: a person, or a stranger's address."""
         self.address = address
-        self.outbox: asyncio.Queue[bytes] = asyncio.Queue()
+        self.outbox: deque[bytes] = deque()
+        """What could not be sent at once."""
+        self.speaking: asyncio.Task[None] | None = None
+        """Sends what is in the outbox, while there is something."""
         self.watcher = Watcher(person, full_memory, self.send, insight=insight, changes=changes)
         self.language = language
         self.over: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
         """The code and the reason with which the socket is closed."""
 
     def send(self, message: bytes) -> None:
-        """Queue a message; a client that does not read is cut off and may come back."""
-        if self.outbox.qsize() < MAX_WAITING:
-            self.outbox.put_nowait(message)
-        else:
+        """Send a message, or keep it until there is room; a client that does not read is cut off and may come back."""
+        if self.over.done() or (self.speaking is None and self.socket.send_now(message)):
+            return
+        if len(self.outbox) >= MAX_WAITING:
             self.end(*TOO_SLOW)
+            return
+        self.outbox.append(message)
+        if self.speaking is None:
+            self.speaking = asyncio.create_task(self.speak())
 
     def end(self, code: int, reason: str) -> None:
         """Let it be over; the first reason counts."""
@@ -119,12 +134,12 @@ class Conversation:
 
     async def run(self) -> None:
         """Listen and speak until one side leaves, then close the socket."""
-        tasks: list[asyncio.Task[None]] = [asyncio.create_task(self.speak())]
+        listening: asyncio.Task[None] | None = None
         room: Room | None = None
         try:
             room = await self.services.house.presence.watch(self.code, self.watcher)
-            tasks.append(asyncio.create_task(self.listen()))
-            waited: list[asyncio.Future[Any]] = [*tasks, self.over]
+            listening = asyncio.create_task(self.listen())
+            waited: list[asyncio.Future[Any]] = [listening, self.over]
             await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
         except Problem as problem:
             self.end(4000 + problem.status, problem.code)
@@ -133,10 +148,10 @@ class Conversation:
         finally:
             if room is not None:
                 self.services.house.presence.unwatch(room, self.watcher)
-            for task in tasks:
-                task.cancel()
-            for task in tasks:
-                await self.notice_mistakes(task)
+            for task in (listening, self.speaking):
+                if task is not None:
+                    task.cancel()
+                    await self.notice_mistakes(task)
             self.end(1000, "")
             await self.socket.close(*self.over.result())
 
@@ -149,10 +164,13 @@ class Conversation:
             self.end(*OUR_MISTAKE)
 
     async def speak(self) -> None:
-        """Send what is queued, until the other side has gone."""
-        with contextlib.suppress(ConnectionError):
-            while True:
-                await self.socket.send(await self.outbox.get())
+        """Send what waits, as the other side reads it."""
+        try:
+            while self.outbox:
+                await self.socket.send(self.outbox.popleft())
+            self.speaking = None
+        except ConnectionError:
+            self.end(1000, "")
 
     async def listen(self) -> None:
         """Answer every message, until the other side has gone."""

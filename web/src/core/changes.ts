@@ -6,6 +6,11 @@ export function eventsUntil(state: StateMessage): number {
   return state.first + state.events.length;
 }
 
+/** An object with some fields different; the very same one if none is. */
+function merge<T extends object>(before: T | null, fields: Partial<T> | undefined): T | null {
+  return before && fields ? { ...before, ...fields } : before;
+}
+
 /** The state after a change; null if the change does not follow on this state, so that something is missing. */
 export function applyChange(state: StateMessage, change: ChangeMessage): StateMessage | null {
   const [version, number] = change.from;
@@ -17,9 +22,9 @@ export function applyChange(state: StateMessage, change: ChangeMessage): StateMe
     number: change.number,
     now: change.now,
     table: change.table ?? state.table,
-    view: state.view && { ...state.view, ...change.view },
-    insight: state.insight && { ...state.insight, ...change.insight },
-    clocks: state.clocks && { ...state.clocks, ...change.clocks },
+    view: merge(state.view, change.view),
+    insight: merge(state.insight, change.insight),
+    clocks: merge(state.clocks, change.clocks),
     legal: change.legal ?? state.legal,
     asked: change.asked ?? state.asked,
     hint: change.hint === undefined ? state.hint : (change.hint ?? undefined),

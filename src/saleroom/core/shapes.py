@@ -215,16 +215,27 @@ def in_words(form: Any) -> str:
 
 def of_json_type(value: Any, form: Any) -> bool:
     """Whether a value has the JSON type of a field, whatever its value."""
+    return _json_check(form)(value)
+
+
+@cache
+def _json_check(form: Any) -> Callable[[Any], bool]:
+    """What checks values of a JSON type, worked out once: moves are checked often."""
     plain, _ = unwrap(form)
-    if get_origin(plain) in (Union, UnionType):
-        return any(of_json_type(value, one) for one in members(form))
-    if get_origin(plain) is Literal:
-        return any(type(value) is type(one) for one in get_args(plain))
-    if get_origin(plain) is list:
-        return isinstance(value, list) and all(of_json_type(entry, get_args(plain)[0]) for entry in value)
-    if is_typeddict(plain) or get_origin(plain) is dict:
-        return isinstance(value, dict)
-    return type(value) is (NoneType if plain is None else plain)
+    origin = get_origin(plain)
+    if origin in (Union, UnionType):
+        ways = [_json_check(one) for one in members(form)]
+        return lambda value: any(fits(value) for fits in ways)
+    if origin is Literal:
+        kinds = {type(one) for one in get_args(plain)}
+        return lambda value: type(value) in kinds
+    if origin is list:
+        entry_fits = _json_check(get_args(plain)[0])
+        return lambda value: isinstance(value, list) and all(map(entry_fits, value))
+    if is_typeddict(plain) or origin is dict:
+        return lambda value: isinstance(value, dict)
+    wanted = NoneType if plain is None else plain
+    return lambda value: type(value) is wanted
 
 
 # -- JSON Schema ----------------------------------------------------------------------------------------------

@@ -246,6 +246,28 @@ def sleep_through(steps: Steps[T]) -> T:
             return result
 
 
+def execute_raw(db: Connection, statement: str, values: tuple[Any, ...]) -> int:
+    """Execute a statement by the driver itself, much quicker than through SQLAlchemy; how many rows it changed."""
+    driver = db.connection.driver_connection
+    assert driver is not None
+    errors = db.dialect.loaded_dbapi.Error
+    try:
+        return int(driver.execute(statement, values).rowcount)
+    except errors as error:
+        away = db.dialect.is_disconnect(error, driver, None)
+        if away:
+            db.invalidate(error)
+        raise DBAPIError.instance(
+            statement,
+            None,
+            error,
+            errors,
+            hide_parameters=True,
+            connection_invalidated=away,
+            dialect=db.dialect,
+        ) from error
+
+
 def settle(batch: list[tuple["asyncio.Future[Any]", Any]]) -> None:
     """Hand results over to whoever still waits: one wake-up of the event loop for a whole batch."""
     for future, result in batch:

@@ -76,6 +76,8 @@ class Calls:
         """How often something of ours went wrong; failed deliveries are counted by `delivery`."""
         self.called = 0
         """How many calls were made, each in as many ways as the person has."""
+        self._changed: dict[str, tuple[Room, int]] = {}
+        """Tables that have changed since the last look, and when."""
         self._waiting: dict[str, Turns] = {}
         """Whom it may be time to call, by person."""
         self._done: OrderedDict[storage.Key, None] = OrderedDict()
@@ -106,20 +108,25 @@ class Calls:
     # -- whose turn it is -------------------------------------------------------------------------------
 
     def turn_changed(self, room: Room) -> None:
-        """A table has changed: note who may have to be called. Quick, and never fails."""
-        try:
-            self._note(room)
-        except Exception:
-            self.failed += 1
-            log.exception("table %s: nobody can be called", room.code[:4])
+        """A table has changed: at the next look somebody may have to be called. This is done with every move."""
+        self._changed[room.code] = (room, now())
 
-    def _note(self, room: Room) -> None:
+    def _note_changes(self) -> None:
+        """Note who may have to be called at the tables that have changed."""
+        changed, self._changed = self._changed, {}
+        for room, at in changed.values():
+            try:
+                self._note(room, at)
+            except Exception:
+                self.failed += 1
+                log.exception("table %s: nobody can be called", room.code[:4])
+
+    def _note(self, room: Room, at: int) -> None:
         match, clocks = room.match, room.clocks
         if match is None or clocks is None or match.over or room.row["lesson"]:
             return
         if room.code not in self.leases.awake:
             return
-        at = now()
         known = self._since.setdefault(room.code, at) + self.settle
         here = room.connected()
         for seat in match.to_act:
@@ -136,7 +143,9 @@ class Calls:
 
     def waits_for(self, room: Room) -> bool:
         """Whether somebody has yet to be called to this table."""
-        return any(code == room.code for turns in self._waiting.values() for code, _ in turns)
+        return room.code in self._changed or any(
+            code == room.code for turns in self._waiting.values() for code, _ in turns
+        )
 
     def open_turn(self, person: str, code: str, number: int, seat: int) -> Turn | None:
         """A decision that somebody has still to make with no page open; None if it is made, or they are there."""
@@ -166,6 +175,7 @@ class Calls:
     async def look(self) -> None:
         """Look once who has to be called now, and begin to call them."""
         await self.delivery.vapid()
+        self._note_changes()
         await self._look_at_new_tables()
         await self._call_due()
 

@@ -17,7 +17,8 @@ from saleroom.core.errors import RecordError
 from tests.server.house import Person, Server, begin, by_seat, open_table, play_on
 from tests.server.players import Seat, all_back, all_move_on, check, open_tables, playing, until
 
-KILLS = 20
+KILLS = int(os.environ.get("SALEROOM_KILLS", "5"))
+"""`make kills` kills the server twenty times."""
 TABLES = 50
 
 
@@ -25,7 +26,7 @@ def sqlite_url(server: Server) -> str:
     return f"sqlite:///{server.folder / 'saleroom.sqlite3'}"
 
 
-def test_killed_twenty_times_in_the_middle_of_fifty_tables(
+def test_killed_again_and_again_in_the_middle_of_fifty_tables(
     tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
     server = Server(tmp_path)

@@ -32,7 +32,6 @@ class RedisHub(Hub):
     def __init__(self, url: str, worker: str) -> None:
         self.worker = worker
         self.dropped = 0
-        """Notes that did not get through."""
         self._redis = Redis.from_url(
             url, socket_connect_timeout=2, socket_timeout=2, retry=Retry(NoBackoff(), 1)
         )

@@ -19,6 +19,7 @@ from saleroom.server.api.services import Services
 from saleroom.server.app import create_app
 from saleroom.server.catalogue import games_left_out
 from saleroom.server.logs import set_up
+from saleroom.server.metrics_server import served
 from saleroom.server.migrate import require, upgrade
 from saleroom.server.protocols import Http, WebSockets
 from saleroom.server.settings import Settings, from_environment
@@ -94,20 +95,21 @@ def serve(settings: Settings) -> None:
         os.environ[f"SALEROOM_{name.upper()}"] = str(value)
     # uvicorn sends itself the signal again when it has ended in order: that is a success.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    uvicorn.run(
-        "saleroom.server.serve:app",
-        factory=True,
-        host=settings.host,
-        port=settings.port,
-        workers=settings.workers if settings.workers > 1 else None,
-        log_config=None,
-        access_log=False,
-        http=Http,
-        ws=WebSockets,
-        ws_per_message_deflate=False,
-        ws_max_size=4 * MAX_MESSAGE,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        timeout_graceful_shutdown=10,
-        server_header=False,
-    )
+    with served(settings):
+        uvicorn.run(
+            "saleroom.server.serve:app",
+            factory=True,
+            host=settings.host,
+            port=settings.port,
+            workers=settings.workers if settings.workers > 1 else None,
+            log_config=None,
+            access_log=False,
+            http=Http,
+            ws=WebSockets,
+            ws_per_message_deflate=False,
+            ws_max_size=4 * MAX_MESSAGE,
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            timeout_graceful_shutdown=10,
+            server_header=False,
+        )

@@ -109,7 +109,8 @@ class Conversation:
         """Queue a message; a client that does not read is cut off and may come back."""
         if self.outbox.qsize() < MAX_WAITING:
             self.outbox.put_nowait(message)
-        else:
+        elif not self.over.done():
+            self.services.outboxes_cut += 1
             self.end(*TOO_SLOW)
 
     def end(self, code: int, reason: str) -> None:

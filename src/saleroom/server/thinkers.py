@@ -27,7 +27,7 @@ log = logging.getLogger("saleroom.bots")
 
 def think(level: str, seed: str, known: InfoState, legal: list[Json], seconds: float) -> Json:
     """A bot's choice; runs in another process."""
-    return bots.make(level, known.game.id, seed).choose(known, legal, seconds)
+    return bots.make(level, known.game, seed).choose(known, legal, seconds)
 
 
 def wake() -> None:
@@ -128,7 +128,7 @@ class Thinkers:
                 self.seconds_thought += time.monotonic() - began
                 self._free.give_back(thinker)
             self.replaced += 1
-        return bots.make("random", game, seed).choose(known, legal)
+        return bots.make("random", known.game, seed).choose(known, legal)
 
     def close(self) -> None:
         """End the processes at once."""

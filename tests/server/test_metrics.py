@@ -1,5 +1,6 @@
 """What the server counts: every name is shown and drawn, and several workers are one server to whoever asks."""
 
+import asyncio
 import json
 import os
 import re
@@ -12,9 +13,12 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from saleroom.core.errors import SetupError
 from saleroom.server.figures import COUNTERS, GAUGES
+from saleroom.server.house.whole import Whole
 from saleroom.server.metrics import REGISTRY
 from saleroom.server.metrics_server import PREFIX, folder_for_workers, served
+from saleroom.server.problems import Problem
 from saleroom.server.settings import Settings
+from saleroom.server.store import StorageError
 from tests.server.house import Person, Server, begin, open_table, play_on, until
 from tests.server.test_workers import children
 from tools.services import Postgres, Redis, free_port
@@ -78,6 +82,31 @@ def test_a_server_tells_what_it_does(tmp_path: Path) -> None:
             assert f"saleroom_{name} 0.0" in server.counters()
         shown = {family.name for family in text_string_to_metric_families(server.counters())}
         assert shown == set(known().values())
+
+
+def test_errors_that_nobody_waits_for_are_counted(caplog: pytest.LogCaptureFixture) -> None:
+    async def fail(error: Exception, seconds: float = 0.0) -> None:
+        await asyncio.sleep(seconds)
+        raise error
+
+    async def evening() -> list[int]:
+        whole = Whole()
+        counted = []
+        for error in (KeyError("x"), StorageError("away"), Problem(409, "changed", "Look again.")):
+            await asyncio.wait([whole.begin(fail(error))])
+            counted.append(whole.unexpected)
+        with pytest.raises(KeyError):  # whoever waits for it sees it, and counts it
+            await whole.run(fail(KeyError("y")))
+        counted.append(whole.unexpected)
+        left = asyncio.create_task(whole.run(fail(KeyError("z"), 0.05)))
+        await asyncio.sleep(0)
+        left.cancel()
+        await whole.finish(5)
+        await asyncio.sleep(0)
+        return [*counted, whole.unexpected]
+
+    assert asyncio.run(evening()) == [1, 1, 1, 1, 2]
+    assert caplog.text.count("unexpected error") == 2
 
 
 def test_a_metrics_port_that_is_taken_is_said_at_the_start(tmp_path: Path) -> None:

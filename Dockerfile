@@ -1,7 +1,7 @@
 # syntax=docker/dockerfile:1
 
 # The pages for the browser. They are built from the client, the words and the rules.
-FROM node:24-bookworm-slim AS pages
+FROM node:24.19.0-bookworm-slim AS pages
 WORKDIR /build/web
 COPY web/package.json web/package-lock.json web/.npmrc ./
 RUN npm ci --no-audit --no-fund
@@ -10,7 +10,7 @@ COPY src ../src
 RUN npm run build
 
 # The wheel, with the rules compiled, and everything it needs, in one folder.
-FROM python:3.11-slim-bookworm AS build
+FROM python:3.11.14-slim-bookworm AS build
 # hadolint ignore=DL3008
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends gcc libc6-dev \
@@ -27,7 +27,7 @@ RUN SALEROOM_NATIVE=1 pip wheel --no-cache-dir --no-deps --wheel-dir dist . \
     && /opt/saleroom/bin/pip install --no-cache-dir --constraint versions.txt "$(echo dist/*.whl)[club]" \
     && /opt/saleroom/bin/python -c "import saleroom; assert saleroom.compiled"
 
-FROM python:3.11-slim-bookworm
+FROM python:3.11.14-slim-bookworm
 RUN groupadd --gid 10001 saleroom \
     && useradd --uid 10001 --gid saleroom --no-create-home --home-dir /data --shell /usr/sbin/nologin saleroom \
     && install --directory --owner=saleroom --group=saleroom --mode=0700 /data

@@ -17,6 +17,7 @@ from saleroom.core import shapes
 from saleroom.core import types as core_types
 from saleroom.games import GAMES
 from saleroom.server.components import REF, prefix_of, wire_components
+from saleroom.server.wire import WIRE
 from saleroom.words import words_json
 
 Json = dict[str, Any]
@@ -31,7 +32,9 @@ MOST_NUMBERS = 12
 """A list of more numbers than this is any number to the browser: nobody names them one by one."""
 
 HEAD = (
-    "/** What travels between the server and the pages. `make wire` makes this file; it is never edited. */\n"
+    "/** What travels between the server and the pages. `make wire` makes this file; it is never edited. */\n\n"
+    "/** The version of what is written here: GET /health tells that of the server. */\n"
+    f"export const WIRE = {WIRE};\n"
 )
 MARKED = re.compile(r"(<!-- `make wire` makes this: (.+?) -->\n).*?(<!-- end -->)", re.DOTALL)
 """A part of docs/views.md that is made here."""

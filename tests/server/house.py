@@ -15,6 +15,7 @@ from typing import Any
 
 import httpx
 import websockets
+from prometheus_client.parser import text_string_to_metric_families
 
 from tools.services import free_port
 
@@ -55,8 +56,16 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def counters(self) -> str:
-        """What the server (its first worker) tells of itself."""
-        return httpx.get(f"http://127.0.0.1:{self.metrics_port}/metrics").text
+        """What all workers of the server tell of themselves."""
+        return httpx.get(f"http://127.0.0.1:{self.metrics_port}/metrics", timeout=30).text
+
+    def figure(self, name: str, **labels: str) -> float:
+        """One of these figures, without `saleroom_`; 0 if it is not told."""
+        for family in text_string_to_metric_families(self.counters()):
+            for sample in family.samples:
+                if sample.name == f"saleroom_{name}" and sample.labels == labels:
+                    return float(sample.value)
+        return 0.0
 
     def start(self) -> "Server":
         environment = {key: value for key, value in os.environ.items() if not key.startswith("SALEROOM_")}

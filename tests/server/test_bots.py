@@ -14,35 +14,16 @@ from saleroom import bots
 from saleroom.core.game import Json
 from saleroom.core.knowledge import InfoState
 from saleroom.server import thinkers
+from saleroom.server.fair_queue import FairQueue, QueueFull
 from saleroom.server.house import tables
 from saleroom.server.rooms import Room
 from saleroom.server.thinkers import Thinkers
-from tests.server.house import Person, Server
+from tests.server.house import Person, Server, until
 from tests.server.indoors import Indoors, indoors
+from tests.server.naughty import naughty
 
 ROOT = Path(__file__).resolve().parents[2]
 FAULTS = ("hangs", "dies", "raises", "rubbish", "nothing", "nearly")
-
-
-def naughty(level: str, seed: str, known: InfoState, legal: list[Json], seconds: float) -> object:
-    """What takes the place of `thinkers.think` in these tests: the level says what goes wrong."""
-    if level == "hangs":
-        time.sleep(600)
-    if level == "dies":
-        os._exit(3)
-    if level == "raises":
-        raise RuntimeError("no idea")
-    if level == "slow":
-        time.sleep(0.3)
-    if level == "rubbish":
-        return {"type": "bid", "card": 12345}
-    if level == "nothing":
-        return None
-    if level == "nearly":
-        return {**legal[-1], "card": float(legal[-1]["card"])}
-    if level in ("simple", "slow"):
-        return bots.make("simple", known.game.id, seed).choose(known, legal, seconds)
-    raise AssertionError(level)
 
 
 @pytest.fixture
@@ -63,8 +44,8 @@ def test_a_simpler_bot_stands_in(fault: str) -> None:
     async def choose() -> tuple[Json, Json, int]:
         thinkers = Thinkers(1, 3)
         try:
-            first = await thinkers.choose(fault, "7", known, legal)
-            again = await thinkers.choose("simple", "7", known, legal)
+            first = await thinkers.choose("host", fault, "7", known, legal)
+            again = await thinkers.choose("host", "simple", "7", known, legal)
             return first, again, thinkers.replaced
         finally:
             thinkers.close()
@@ -80,7 +61,7 @@ def test_a_random_bot_stands_in_for_the_simple_one(monkeypatch: pytest.MonkeyPat
     async def choose() -> tuple[Json, int]:
         thinkers = Thinkers(1, 5)
         try:
-            return await thinkers.choose("simple", "7", known, legal), thinkers.replaced
+            return await thinkers.choose("host", "simple", "7", known, legal), thinkers.replaced
         finally:
             thinkers.close()
 
@@ -95,7 +76,7 @@ def test_one_failure_costs_the_others_nothing_and_waiting_is_not_thinking() -> N
         thinkers = Thinkers(2, 2.5)
         try:
             levels = ["hangs", *["slow"] * 10, "dies"]  # ten of them take longer together than one may
-            made = [thinkers.choose(level, "7", known, legal) for level in levels]
+            made = [thinkers.choose("host", level, "7", known, legal) for level in levels]
             return await asyncio.gather(*made), thinkers.replaced
         finally:
             thinkers.close()
@@ -106,9 +87,9 @@ def test_one_failure_costs_the_others_nothing_and_waiting_is_not_thinking() -> N
 
 def test_tables_go_on_with_bots_that_fail(tmp_path: Path) -> None:
     server = Server(tmp_path, bot_seconds=1, bot_processes=2)
-    server.settings["PYTHONPATH"] = str(ROOT)
+    server.settings["PYTHONPATH"] = os.pathsep.join((str(ROOT), str(ROOT / "src")))
     code = (
-        "import sys; from saleroom.server import thinkers; from tests.server.test_bots import naughty;"
+        "import sys; from saleroom.server import thinkers; from tests.server.naughty import naughty;"
         "from saleroom import bots; bots.BOTS.update({name: bots.BOTS['simple'] for name in "
         f"{FAULTS!r}}}); thinkers.think = naughty;"
         "from saleroom.cli.main import main; sys.exit(main())"
@@ -129,10 +110,104 @@ def test_tables_go_on_with_bots_that_fail(tmp_path: Path) -> None:
                 break
             time.sleep(0.05)
         assert not waiting
-        counters = server.counters()
-        replaced = [line for line in counters.splitlines() if line.startswith("saleroom_bots_replaced_total")]
-        assert len(replaced) == 1
-        assert float(replaced[0].split()[-1]) >= len(FAULTS)
+        until(lambda: server.figure("bots_replaced_total") >= len(FAULTS))
+        assert server.figure("bot_choices_total") >= len(FAULTS)
+        assert server.figure("bot_thinking_seconds_total") > 0
+
+
+# -- whose turn it is to think ------------------------------------------------------------------------------
+
+
+def test_the_bots_of_one_host_hold_up_nobody_elses_by_more_than_a_thought(
+    monkeypatch: pytest.MonkeyPatch, naughty_bots: None
+) -> None:
+    known, legal = asked()
+    done: list[str] = []
+
+    async def choose(thinkers: Thinkers, host: str) -> None:
+        await thinkers.choose(host, "slow", "7", known, legal)
+        done.append(host)
+
+    async def evening() -> int:
+        thinkers = Thinkers(1, 5)
+        try:
+            greedy = [asyncio.create_task(choose(thinkers, "greedy")) for _ in range(60)]
+            while len(done) < 2:
+                await asyncio.sleep(0.01)
+            before = len(done)
+            assert thinkers.waiting() == 57  # one is thinking
+            await choose(thinkers, "modest")
+            waited = done[before:].count("greedy")
+            for task in greedy:
+                task.cancel()
+            await asyncio.gather(*greedy, return_exceptions=True)
+            assert thinkers.waiting() == 0
+            return waited
+        finally:
+            thinkers.close()
+
+    assert asyncio.run(evening()) == 1
+
+
+def test_whoever_was_served_least_recently_is_next_and_each_in_order() -> None:
+    async def order() -> list[str]:
+        queue = FairQueue(["process"], most_waiting=5)
+        served: list[str] = []
+
+        async def use(owner: str, number: int) -> None:
+            thing = await queue.take(owner, 10)
+            served.append(f"{owner}{number}")
+            await asyncio.sleep(0)
+            queue.give_back(thing)
+
+        waits = [("a", 1), ("a", 2), ("a", 3), ("b", 1), ("b", 2), ("c", 1)]
+        await asyncio.gather(*(use(owner, number) for owner, number in waits))
+        return served
+
+    assert asyncio.run(order()) == ["a1", "b1", "c1", "a2", "b2", "a3"]
+
+
+def test_who_goes_away_or_waits_too_often_takes_nothing_from_the_queue() -> None:
+    async def evening() -> None:
+        queue = FairQueue(["process"], most_waiting=2)
+        thing = await queue.take("a", 1)
+        waits = [asyncio.create_task(queue.take("a", 10)) for _ in range(2)]
+        await asyncio.sleep(0)
+        with pytest.raises(QueueFull):
+            await queue.take("a", 10)
+        with pytest.raises(TimeoutError):
+            await queue.take("b", 0.01)
+        waits[0].cancel()
+        queue.give_back(thing)
+        assert await waits[1] == "process"
+        late = asyncio.create_task(queue.take("c", 10))
+        await asyncio.sleep(0)
+        queue.give_back("process")
+        late.cancel()  # in the moment it was handed over
+        await asyncio.gather(late, return_exceptions=True)
+        assert queue.waiting() == 0
+        assert await queue.take("d", 0.01) == "process"
+
+    asyncio.run(evening())
+
+
+def test_a_bot_beyond_the_limit_of_its_host_moves_at_once(
+    monkeypatch: pytest.MonkeyPatch, naughty_bots: None
+) -> None:
+    monkeypatch.setattr(thinkers, "MOST_WAITING", 2)
+    known, legal = asked()
+
+    async def evening() -> tuple[list[Json], int]:
+        thinkers = Thinkers(1, 5)
+        try:
+            made = [thinkers.choose("host", "simple", "7", known, legal) for _ in range(5)]
+            return await asyncio.gather(*made), thinkers.replaced
+        finally:
+            thinkers.close()
+
+    choices, replaced = asyncio.run(evening())
+    assert replaced == 2
+    assert all(choice in legal for choice in choices)
 
 
 # -- the moment of a move -----------------------------------------------------------------------------------
@@ -154,7 +229,7 @@ def test_a_bot_moves_at_its_moment_whatever_it_chooses(
         async with indoors(tmp_path) as inside:
             room, bot = await begun(inside, monkeypatch, "aaaaaaaaaaaa")
 
-            async def choose(_l: str, _s: str, _k: InfoState, legal: list[Json]) -> Json:
+            async def choose(_h: str, _l: str, _s: str, _k: InfoState, legal: list[Json]) -> Json:
                 return legal[choice]
 
             monkeypatch.setattr(inside.runner.thinkers, "choose", choose)
@@ -179,7 +254,7 @@ def test_a_choice_that_comes_too_late_gets_another_moment_that_tells_nothing(
             room, bot = await begun(inside, monkeypatch, "aaaaaaaaaaaa")
             ready = asyncio.Event()
 
-            async def choose(_l: str, _s: str, _k: InfoState, legal: list[Json]) -> Json:
+            async def choose(_h: str, _l: str, _s: str, _k: InfoState, legal: list[Json]) -> Json:
                 await ready.wait()
                 return legal[0]
 

@@ -11,7 +11,7 @@ import httpx
 import pytest
 import websockets
 
-from tests.server.house import Person, Server, begin, open_table, until
+from tests.server.house import Person, Server, begin, open_table, play_on, until
 from tests.server.test_workers import children
 from tools.services import Postgres, Redis
 
@@ -133,3 +133,42 @@ async def turns(person: Person, code: str) -> AsyncIterator[httpx.Response]:
     async with httpx.AsyncClient(timeout=30) as client, client.stream("GET", url, headers=headers) as answer:
         assert answer.status_code == 200
         yield answer
+
+
+def test_a_command_with_two_workers_is_replaced_by_another_while_people_play(
+    postgres: Postgres, redis: Redis, tmp_path: Path
+) -> None:
+    """A rolling deploy, as docs/operation.md has it: the new one is ready before the old one is told to stop."""
+    shared = {"database_url": postgres.database(), "redis_url": redis.url}
+    old = Server(tmp_path, **shared, workers=2, drain=8)  # type: ignore[arg-type]
+    new = Server(tmp_path, **shared, workers=2)  # type: ignore[arg-type]
+    with old:
+        code, people = open_table(old, "luxury", 2, seats=3, bots=["simple"])
+        begin(code, people)
+        before = play_on(code, people, 4)
+        with new:
+            assert old.process is not None
+            until(lambda: old.figure("workers") == new.figure("workers") == 2)
+            old.process.send_signal(signal.SIGTERM)
+            until(lambda: not_ready(old, 8))  # whichever worker is asked
+            assert httpx.get(f"{new.url}/ready").status_code == 200
+            before += play_on(code, people, 4)  # the old one serves on
+            assert old.process.wait(40) == 0
+            with pytest.raises(httpx.ConnectError):
+                httpx.get(f"{old.url}/health")
+            for person in people:
+                person.server = new
+            moved = people[0].state(code)["number"]
+            assert moved >= before
+            play_on(code, people)
+            until(lambda: people[0].state(code)["table"]["state"] == "over")
+            until(lambda: new.figure("tables_awake") == 0)
+            assert new.figure("unexpected_errors_total") == 0
+            for server in (old, new):
+                assert "Traceback" not in server.log.read_text()
+
+
+def not_ready(server: Server, times: int) -> bool:
+    """Whether all of several questions, which any worker may answer, are answered with no."""
+    answers = [httpx.get(f"{server.url}/ready") for _ in range(times)]
+    return all(answer.status_code == 503 and answer.json()["closing"] for answer in answers)

@@ -2,18 +2,16 @@
 
 import asyncio
 import os
-import re
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from sqlalchemy import Row, select
 
@@ -67,9 +65,7 @@ def spread(code: str, people: list[Person], workers: Pair) -> list[Person]:
 
 def leased(server: Server) -> int:
     """How many tables this worker runs the clocks and bots of."""
-    found = re.search(r"^saleroom_tables_leased\{.*\} (\d+)$", server.counters(), re.MULTILINE)
-    assert found is not None
-    return int(found[1])
+    return int(server.figure("tables_awake"))
 
 
 def owner(server: Server, code: str) -> str | None:
@@ -411,19 +407,6 @@ def children(pid: int) -> list[int]:
         if int(status[1]) == pid and b"resource_tracker" not in words:
             found.append(int(folder.name))
     return sorted(found)
-
-
-def test_each_worker_tells_its_own_counters(one_command: Server) -> None:
-    def told() -> set[str]:
-        """The workers that answer; the second may not have started yet."""
-        found: set[str] = set()
-        for port in (one_command.metrics_port, one_command.metrics_port + 1):
-            with suppress(httpx.ConnectError):
-                text = httpx.get(f"http://127.0.0.1:{port}/metrics").text
-                found |= set(re.findall(r'saleroom_connections\{worker="(\w+)"\}', text))
-        return found
-
-    asyncio.run(until(lambda: len(told()) == 2))
 
 
 def test_two_workers_of_one_command(one_command: Server) -> None:

@@ -57,6 +57,7 @@ const last = (): Socket => Socket.all.at(-1)!;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("fetch", async () => new Response("{}"));
   Socket.all = [];
   heard = { states: [], gone: [], chat: [], rematch: [] };
   hears = {

@@ -17,6 +17,7 @@ from saleroom.bots.random_bot import RandomBot
 from saleroom.bots.sampling_bot import SamplingBot
 from saleroom.core.bot import Bot
 from saleroom.core.errors import SetupError, short_repr
+from saleroom.core.game import AnyGame, Game
 from saleroom.core.match import Match
 from saleroom.core.rng import Rng, rng_from
 from saleroom.games import GAMES
@@ -24,16 +25,16 @@ from saleroom.games import GAMES
 __all__ = ["Bot", "make", "names", "play"]
 
 
-def simple_bot(game: str) -> Callable[[Rng], Bot]:
+def simple_bot(game: AnyGame) -> Callable[[Rng], Bot]:
     """The simple bot of a game."""
-    place = f"{GAMES[game].package}.bot"
+    place = f"{game.package}.bot"
     if find_spec(place) is None:
         return SamplingBot
     maker: Callable[[Rng], Bot] = import_module(place).SimpleBot
     return maker
 
 
-BOTS: dict[str, Callable[[str], Callable[[Rng], Bot]]] = {
+BOTS: dict[str, Callable[[AnyGame], Callable[[Rng], Bot]]] = {
     "random": lambda game: RandomBot,
     "simple": simple_bot,
 }
@@ -45,13 +46,18 @@ def names() -> list[str]:
     return list(BOTS)
 
 
-def make(name: str, game: str, seed: int | str = 0) -> Bot:
-    """The bot of that name for a game; the same seed gives the same choices, 7 and "7" are the same seed."""
+def make(name: str, game: str | AnyGame, seed: int | str = 0) -> Bot:
+    """The bot of that name for a game, by its id or itself, which may be one of older rules.
+
+    The same seed gives the same choices; 7 and "7" are the same seed.
+    """
     if not isinstance(name, str) or name not in BOTS:
         raise SetupError(f"there is no bot {short_repr(name)}; bots: {', '.join(BOTS)}")
-    if not isinstance(game, str) or game not in GAMES:
+    if isinstance(game, str) and game in GAMES:
+        game = GAMES[game]
+    if not isinstance(game, Game):
         raise SetupError(f"there is no game {short_repr(game)}; games: {', '.join(GAMES)}")
-    return BOTS[name](game)(rng_from(f"bot/{name}/{game}/{seed}"))
+    return BOTS[name](game)(rng_from(f"bot/{name}/{game.id}/{seed}"))
 
 
 def play(match: Match, bots: Sequence[Bot]) -> Match:

@@ -96,7 +96,7 @@ class Lesson:
 
     def _simple(self, match: Match, seat: int) -> Json:
         """What a simple bot does here; the same in the same match."""
-        bot = bots.make("simple", self.game, seed=f"lesson/{seat}/{len(match.moves)}")
+        bot = bots.make("simple", match.game, seed=f"lesson/{seat}/{len(match.moves)}")
         return bot.choose(match.knowledge(seat), match.legal(seat))
 
     def _on_path(self, match: Match) -> bool:

@@ -86,7 +86,9 @@ def verify(record: Json, receipt: Any, games: Mapping[str, AnyGame]) -> list[str
             wrong.append("the deal is not the one that was committed to")
         if not hmac.compare_digest(seed_commitment(receipt["seed"]), receipt["seed_commitment"]):
             wrong.append("the seed is not the one that was committed to")
-        game = games[record["game"]]
+        game = games[record["game"]].under(record["rules"])
+        if game is None:
+            raise RecordError("rules", "this version of the rules is not known here")
         drawn, seating = draw(game, record["seats"], record["options"], receipt["seed"], receipt["entropy"])
         if drawn.deal != record["deal"]:
             wrong.append("the deal does not follow from the seed and the entropy")

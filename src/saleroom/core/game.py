@@ -93,6 +93,8 @@ class Game(ABC, Generic[Su, St, Op, Mv, Ev]):
     """How much there is to learn: 1 little, 3 a lot."""
     rules: ClassVar[int]
     """The version of the rules: goes up when the same moves could end differently."""
+    older: ClassVar[Mapping[int, "AnyGame"]] = {}
+    """Older versions of the rules that are kept, so that matches begun under them are played on and shown."""
     options: ClassVar[tuple[Option, ...]] = ()
     moves: ClassVar[int]
     """Every move is a number below it."""
@@ -212,6 +214,10 @@ class Game(ABC, Generic[Su, St, Op, Mv, Ev]):
     def package(self) -> str:
         """The package whose folder holds all of the game: rules, words, lesson, bot, table."""
         return type(self).__module__.rpartition(".")[0]
+
+    def under(self, rules: int) -> "AnyGame | None":
+        """The game under that version of its rules: itself, or an older one that is kept; None if there is none."""
+        return self if rules == self.rules else self.older.get(rules)
 
     @property
     def move_types(self) -> tuple[str, ...]:

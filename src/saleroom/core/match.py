@@ -483,11 +483,11 @@ def match_from(record: Any, games: Mapping[str, AnyGame]) -> Match:
     name = record["game"]
     if not isinstance(name, str) or name not in games:
         raise RecordError("game", f"there is no game {short_repr(name)}; games: {', '.join(games)}")
-    game = games[name]
-    if not is_int(record["rules"]) or record["rules"] != game.rules:
+    game = games[name].under(record["rules"]) if is_int(record["rules"]) else None
+    if game is None:
+        known = ", ".join(map(str, sorted([games[name].rules, *games[name].older], reverse=True)))
         raise RecordError(
-            "rules",
-            f"{short_repr(record['rules'])} is not the version of {game.id} known here ({game.rules})",
+            "rules", f"{short_repr(record['rules'])} is not the version of {name} known here ({known})"
         )
     for key in ("options", "deal"):
         if not isinstance(record[key], dict):

@@ -105,6 +105,18 @@ def try_out(game: AnyGame) -> None:
     ):
         if not hasattr(game, name):
             raise GameError(f"it does not say its {name}")
+    for number, older in game.older.items():
+        if (
+            not isinstance(older, Game)
+            or (older.id, older.rules) != (game.id, number)
+            or number >= game.rules
+        ):
+            raise GameError(
+                f"its older rules {number} are not those of {game.id} before version {game.rules}"
+            )
+        if older.older:
+            raise GameError(f"its older rules {number} name older ones: the newest names all that are kept")
+        try_out(older)
     for part in shapes.PARTS:
         if not hasattr(game.types, part):
             raise GameError(f"its types have no {part}")

@@ -8,18 +8,26 @@ from contextlib import asynccontextmanager
 from litestar import Litestar, Router
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.openapi import OpenAPIConfig
+from litestar.types import Message, Scope
 
 from saleroom.server import document
 from saleroom.server.api import errors, live, operation, people, play, tables, turns
 from saleroom.server.api.services import check_request, make_services
 from saleroom.server.calls import routes as calls
 from saleroom.server.catalogue import games_left_out, list_games, show_game, show_rules
-from saleroom.server.metrics_server import serve_metrics
+from saleroom.server.figures import Figures
+from saleroom.server.metrics import answered
 from saleroom.server.migrate import upgrade
 from saleroom.server.pages import page
 from saleroom.server.settings import Settings
 
 log = logging.getLogger("saleroom.api")
+
+
+async def count_answer(message: Message, _scope: Scope) -> None:
+    """Count every answer by its status."""
+    if message["type"] == "http.response.start":
+        answered(message["status"])
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -34,13 +42,13 @@ def create_app(settings: Settings) -> Litestar:
         app.state.services = services
         app.state.readiness = operation.Readiness()
         await services.start()
-        counters = await serve_metrics(services.metrics.text, settings)
+        figures = Figures(services)
+        figures.start()
         try:
             yield
         finally:
-            if counters is not None:
-                counters.close()
             await services.stop()
+            figures.stop()
 
     api = Router(
         "/api/v1",
@@ -60,6 +68,7 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[api, *operation.HANDLERS, page],
         lifespan=[lifespan],
         before_request=check_request,
+        before_send=[count_answer],
         request_max_body_size=errors.MAX_BODY,
         response_headers=errors.HEADERS,
         response_cache_config=ResponseCacheConfig(default_expiration=None),

@@ -23,6 +23,9 @@ def shard_of(code: str) -> int:
 class Hub(ABC):
     """Carries notes between workers."""
 
+    dropped = 0
+    """Notes that did not get through."""
+
     @abstractmethod
     async def start(self, listener: Listener) -> None:
         """Hand every note of other workers to the listener.

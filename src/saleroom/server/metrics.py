@@ -1,82 +1,57 @@
-"""Counters in the text format of Prometheus."""
+"""What is measured where it happens, for Prometheus; what the parts of the server count for themselves: `figures.py`.
+
+The names stand here once for all of a process, and `REGISTRY` has all of them.
+"""
 
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from saleroom.server.house import House
-    from saleroom.server.limits import Limits
-    from saleroom.server.runner import Runner
+from prometheus_client import CollectorRegistry, Counter, Histogram, disable_created_metrics
 
-BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+from saleroom.server.problems import Problem
+
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+SIZES = (1, 2, 5, 10, 20, 50, 100, 200, 500)
+
+disable_created_metrics()  # type: ignore[no-untyped-call]
+REGISTRY = CollectorRegistry()
+MOVES = Histogram(
+    "saleroom_move_seconds", "From a move's arrival until it was stored.", buckets=SECONDS, registry=REGISTRY
+)
+MOVES_REFUSED = Counter("saleroom_moves_refused", "Moves of people that were refused.", registry=REGISTRY)
+BATCHES = Histogram(
+    "saleroom_batch_seconds", "Time to store a batch of writes.", buckets=SECONDS, registry=REGISTRY
+)
+BATCH_SIZE = Histogram(
+    "saleroom_batch_writes", "Writes that were stored together.", buckets=SIZES, registry=REGISTRY
+)
+LOOP_LAG = Histogram(
+    "saleroom_loop_lag_seconds", "How late the event loop woke up.", buckets=SECONDS, registry=REGISTRY
+)
+RESPONSES = Counter(
+    "saleroom_http_responses", "Answers to HTTP requests by class of status.", ["status"], registry=REGISTRY
+)
 
 
-class Metrics:
-    """What this worker has done since it started."""
+@contextmanager
+def timed_move() -> Iterator[None]:
+    """Count a move and how long it took to be stored."""
+    began = time.perf_counter()
+    try:
+        yield
+    except Problem:
+        MOVES_REFUSED.inc()
+        raise
+    MOVES.observe(time.perf_counter() - began)
 
-    def __init__(self, house: "House", runner: "Runner", limits: "Limits") -> None:
-        self.house = house
-        self.runner = runner
-        self.limits = limits
-        self.moves = 0
-        self.refused = 0
-        self.seconds = 0.0
-        self.buckets = [0] * len(BOUNDS)
 
-    @contextmanager
-    def timed_move(self) -> Iterator[None]:
-        """Count a move and how long it took to be stored."""
-        began = time.perf_counter()
-        try:
-            yield
-        except Exception:
-            self.refused += 1
-            raise
-        took = time.perf_counter() - began
-        self.moves += 1
-        self.seconds += took
-        for place, bound in enumerate(BOUNDS):
-            if took <= bound:
-                self.buckets[place] += 1
+def batch_written(size: int, seconds: float) -> None:
+    """Writes were stored together."""
+    BATCHES.observe(seconds)
+    BATCH_SIZE.observe(size)
 
-    def text(self) -> str:
-        """All counters. Each worker has its own and names itself, so that those of several can be added up."""
-        worker = f'worker="{self.house.worker[:8]}"'
-        lines = [
-            "# HELP saleroom_move_seconds Time from a move's arrival until it was stored.",
-            "# TYPE saleroom_move_seconds histogram",
-        ]
-        for bound, count in zip(BOUNDS, self.buckets, strict=True):
-            lines.append(f'saleroom_move_seconds_bucket{{{worker},le="{bound}"}} {count}')
-        lines.append(f'saleroom_move_seconds_bucket{{{worker},le="+Inf"}} {self.moves}')
-        lines.append(f"saleroom_move_seconds_sum{{{worker}}} {self.seconds:.6f}")
-        lines.append(f"saleroom_move_seconds_count{{{worker}}} {self.moves}")
-        sockets = sum(len(room.watchers) for room in self.house.rooms.all.values())
-        thinkers = self.runner.thinkers
-        for name, kind, text, value in (
-            ("moves_refused_total", "counter", "Moves that were refused.", self.refused),
-            (
-                "requests_limited_total",
-                "counter",
-                "Requests refused for being too many.",
-                self.limits.refused,
-            ),
-            ("bot_choices_total", "counter", "Choices that bots were asked for.", thinkers.chosen),
-            (
-                "bots_replaced_total",
-                "counter",
-                "Bot choices that a simpler bot had to make.",
-                thinkers.replaced,
-            ),
-            ("tables_in_memory", "gauge", "Tables held in memory.", len(self.house.rooms.all)),
-            ("tables_leased", "gauge", "Tables whose clocks and bots run here.", len(self.house.notes.awake)),
-            ("connections", "gauge", "Open websockets and streams.", sockets),
-        ):
-            lines += [
-                f"# HELP saleroom_{name} {text}",
-                f"# TYPE saleroom_{name} {kind}",
-                f"saleroom_{name}{{{worker}}} {value}",
-            ]
-        return "\n".join(lines) + "\n"
+
+def answered(status: int) -> None:
+    """A request was answered."""
+    RESPONSES.labels(f"{status // 100}xx").inc()

@@ -1,49 +1,99 @@
-"""The counters on a port of their own, so that no proxy can hand them out by mistake."""
+"""/metrics, on a port of its own, so that no proxy can hand it out by mistake: one for all workers of a command.
 
-import asyncio
+With several workers each writes its figures to files in a folder that is made here, and the process that starts the
+workers adds them up. prometheus-client decides by the environment, when it is imported, which way it is.
+"""
+
 import contextlib
-import errno
-import logging
-from collections.abc import Callable
+import os
+import re
+import shutil
+import tempfile
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
+from prometheus_client import CollectorRegistry, start_http_server
+from prometheus_client.metrics_core import Metric
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+from prometheus_client.registry import Collector
+
+from saleroom.core.errors import SetupError
+from saleroom.server.metrics import REGISTRY
 from saleroom.server.settings import Settings
 
-MAX_HEAD = 8_000
-SECONDS = 5.0
-"""So long a request may take."""
-
-log = logging.getLogger("saleroom.metrics")
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+"""The setting that tells prometheus-client where the workers put their figures."""
+PREFIX = "saleroom-metrics-"
 
 
-async def serve_metrics(text: Callable[[], str], settings: Settings) -> asyncio.Server | None:
-    """Listen on the first free one of the ports that the workers have for it; None if that is not wanted."""
+class AllWorkers(Collector):
+    """The figures of all workers of a command, added up."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def collect(self) -> Iterable[Metric]:
+        """Whatever the workers have written; those that are gone hold no tables and connections any more."""
+        for file in self.folder.glob("gauge_live*.db"):
+            pid = int(file.stem.rpartition("_")[2])
+            if not is_alive(pid):
+                mark_process_dead(pid, str(self.folder))  # type: ignore[no-untyped-call]
+        workers = MultiProcessCollector(None, str(self.folder))  # type: ignore[no-untyped-call]
+        return list(workers.collect())  # type: ignore[no-untyped-call]
+
+
+@contextmanager
+def served(settings: Settings) -> Iterator[None]:
+    """Answer /metrics on a port of its own, if that is wanted; SetupError if it is taken."""
     if not settings.metrics_port:
-        return None
-
-    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with contextlib.suppress(OSError, EOFError, TimeoutError, asyncio.LimitOverrunError):
-            head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), SECONDS)
-            writer.write(response(head, text))
-            await asyncio.wait_for(writer.drain(), SECONDS)
-        writer.close()
-
-    for port in range(settings.metrics_port, settings.metrics_port + settings.workers):
+        yield
+        return
+    with contextlib.ExitStack() as stack:
+        registry = REGISTRY
+        if settings.workers > 1:
+            registry = CollectorRegistry()
+            registry.register(AllWorkers(stack.enter_context(folder_for_workers())))
         try:
-            return await asyncio.start_server(answer, settings.metrics_host, port, limit=MAX_HEAD)
+            server, thread = start_http_server(settings.metrics_port, settings.metrics_host, registry)
         except OSError as error:
-            if error.errno != errno.EADDRINUSE:
-                raise
-    log.warning("no free port for the counters: %d is taken", settings.metrics_port)
-    return None
+            raise SetupError(
+                f"/metrics cannot be served on {settings.metrics_host}, port {settings.metrics_port}: "
+                f"{error.strerror or error}"
+            ) from None
+        stack.callback(thread.join)
+        stack.callback(server.server_close)
+        stack.callback(server.shutdown)
+        yield
 
 
-def response(head: bytes, text: Callable[[], str]) -> bytes:
-    """The answer to a request."""
-    if head.split(b"\r\n")[0].split(b" ")[:2] == [b"GET", b"/metrics"]:
-        status, body = b"200 OK", text().encode()
-    else:
-        status, body = b"404 Not Found", b"There is only GET /metrics here.\n"
-    return (
-        b"HTTP/1.1 %s\r\nContent-Type: text/plain; version=0.0.4; charset=utf-8\r\nContent-Length: %d\r\n"
-        b"Connection: close\r\n\r\n%s" % (status, len(body), body)
-    )
+@contextmanager
+def folder_for_workers() -> Iterator[Path]:
+    """A folder for the figures of workers that are started from here on; it is removed in the end."""
+    remove_left_folders()
+    folder = Path(tempfile.mkdtemp(prefix=f"{PREFIX}{os.getpid()}-"))
+    os.environ[FOLDER] = str(folder)
+    try:
+        yield folder
+    finally:
+        os.environ.pop(FOLDER, None)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def remove_left_folders() -> None:
+    """Remove the folders of commands that were killed."""
+    for folder in Path(tempfile.gettempdir()).glob(f"{PREFIX}*"):
+        named = re.fullmatch(rf"{PREFIX}(\d+)-\w+", folder.name)
+        if named and not is_alive(int(named[1])) and folder.lstat().st_uid == os.getuid():
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def is_alive(pid: int) -> bool:
+    """Whether there is a process of that id."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        return True
+    return True

@@ -7,7 +7,6 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from alembic.util import CommandError
 from sqlalchemy import Connection, make_url
 from sqlalchemy.exc import ArgumentError, OperationalError
 
@@ -15,6 +14,7 @@ from saleroom.core.errors import SetupError
 from saleroom.server.store import make_engine
 
 FOLDER = Path(__file__).parent / "migrations"
+TOO_NEW = "the database was made by a newer version of Saleroom: install that one"
 
 
 def config() -> Config:
@@ -30,9 +30,22 @@ def newest() -> str | None:
     return ScriptDirectory.from_config(config()).get_current_head()
 
 
-def is_current(db: Connection) -> bool:
-    """Whether a database has the newest schema."""
-    return MigrationContext.configure(db).get_current_revision() == newest()
+def steps_ahead(db: Connection) -> int | None:
+    """By how many revisions a database is newer than this version; negative if it is older, None if it is empty.
+
+    Revisions are numbered one after the other, so those of versions to come can be compared, too.
+    """
+    found, mine = MigrationContext.configure(db).get_current_revision(), newest()
+    assert mine is not None
+    return None if found is None else int(found) - int(mine)
+
+
+def is_usable(db: Connection) -> bool:
+    """Whether this version can work with a database: its schema is the same, or that of the very next version.
+
+    So an old server serves on while a new one is already started beside it: docs/operation.md has the rule.
+    """
+    return steps_ahead(db) in (0, 1)
 
 
 def backend(url: str) -> str:
@@ -47,15 +60,18 @@ def backend(url: str) -> str:
 
 
 def require(url: str) -> None:
-    """SetupError if a database answers and has not the newest schema; one that is away may come later."""
+    """SetupError if a database answers and this version cannot use it; one that is away may come later."""
     engine = make_engine(url)
     try:
         with engine.connect() as connection:
-            if not is_current(connection):
-                raise SetupError(
-                    "the database has not the tables of this version: run `saleroom db upgrade` first, "
-                    "with the same SALEROOM_DATABASE_URL"
-                )
+            ahead = steps_ahead(connection)
+        if ahead is None or ahead < 0:
+            raise SetupError(
+                "the database has not the tables of this version: run `saleroom db upgrade` first, "
+                "with the same SALEROOM_DATABASE_URL"
+            )
+        if ahead > 1:
+            raise SetupError(TOO_NEW)
     except OperationalError:
         return
     finally:
@@ -70,10 +86,11 @@ def upgrade(url: str, *, only_sqlite: bool = False) -> None:
     settings = config()
     try:
         with engine.connect().execution_options(writes=True) as connection, connection.begin():
-            settings.attributes["connection"] = connection
-            command.upgrade(settings, "head")
-    except CommandError:
-        raise SetupError("the database was made by a newer version of Saleroom: install that one") from None
+            if (steps_ahead(connection) or 0) > (1 if only_sqlite else 0):
+                raise SetupError(TOO_NEW)
+            if not is_usable(connection):
+                settings.attributes["connection"] = connection
+                command.upgrade(settings, "head")
     except OperationalError as error:
         if backend(url) == "sqlite":
             raise SetupError(f"the database cannot be opened: {error.orig}") from None

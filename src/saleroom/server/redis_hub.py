@@ -32,7 +32,6 @@ class RedisHub(Hub):
     def __init__(self, url: str, worker: str) -> None:
         self.worker = worker
         self.dropped = 0
-        """Notes that did not get through."""
         self._redis = Redis.from_url(
             url, socket_connect_timeout=2, socket_timeout=2, retry=Retry(NoBackoff(), 1)
         )
@@ -148,19 +147,26 @@ class RedisHub(Hub):
                     listener(None, {"missed": True})
                     async for message in channel.listen():
                         if message["type"] == "message":
-                            note = json.loads(message["data"])
-                            if note.pop("from", None) != self.worker:
-                                listener(note.pop("table", None), note)
+                            self._hear(message["data"], listener)
                         elif message["type"] == "subscribe" and message["channel"] != EVERYBODY.encode():
                             listener(None, {"joined": int(message["channel"].rpartition(b"/")[2])})
             except (RedisError, OSError, ValueError) as error:
                 log.warning("the connection to Redis is lost: %s", type(error).__name__)
             except Exception:
-                log.exception("a note could not be understood")
+                log.exception("notes cannot be heard")
             finally:
                 self._channel = None
             await asyncio.sleep(pause)
             pause = min(PAUSE, pause * 2)
+
+    def _hear(self, data: bytes, listener: Listener) -> None:
+        """Hand a note over; one that cannot be understood costs no other."""
+        try:
+            note = json.loads(data)
+            if note.pop("from", None) != self.worker:
+                listener(note.pop("table", None), note)
+        except Exception:
+            log.exception("a note could not be understood")
 
 
 def channel_of(code: str) -> str:

@@ -177,6 +177,7 @@ class Runner:
             await asyncio.sleep(1)
         except Exception:
             log.exception("table %s: a bot could not move", room.code[:4])
+            self.house.whole.unexpected += 1
             await asyncio.sleep(1)
         finally:
             if room.timer is None and self.runs(room):
@@ -195,7 +196,8 @@ class Runner:
             chosen = scripted(match, seat)
         else:
             legal = list(match.legal(seat))  # a plain list: LegalMoves would take the match along
-            chosen = self.thinkers.choose(level, seed, match.knowledge(seat), legal)
+            host = str(room.row["host"])
+            chosen = self.thinkers.choose(host, level, seed, match.knowledge(seat), legal)
         choice = asyncio.create_task(chosen)
         thought = Thought(number, choice, play_at)
         self._thoughts.setdefault(room.code, {})[seat] = thought

@@ -18,7 +18,9 @@ from saleroom.server.api.live import MAX_MESSAGE
 from saleroom.server.api.services import Services
 from saleroom.server.app import create_app
 from saleroom.server.catalogue import games_left_out
+from saleroom.server.claim import claimed
 from saleroom.server.logs import set_up
+from saleroom.server.metrics_server import served
 from saleroom.server.migrate import require, upgrade
 from saleroom.server.protocols import Http, WebSockets
 from saleroom.server.settings import Settings, from_environment
@@ -86,28 +88,31 @@ def serve(settings: Settings) -> None:
         raise SetupError(f"SALEROOM_LOG_FORMAT is {settings.log_format!r}; it may be text or json")
     if settings.workers > 1 and not settings.redis_url:
         raise SetupError("several workers need SALEROOM_REDIS_URL, so that they hear of each other")
-    upgrade(settings.database(), only_sqlite=True)
-    require(settings.database())
-    for problem in games_left_out():
-        print(f"saleroom: {problem}", file=sys.stderr)
-    for name, value in vars(settings).items():
-        os.environ[f"SALEROOM_{name.upper()}"] = str(value)
-    # uvicorn sends itself the signal again when it has ended in order: that is a success.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    uvicorn.run(
-        "saleroom.server.serve:app",
-        factory=True,
-        host=settings.host,
-        port=settings.port,
-        workers=settings.workers if settings.workers > 1 else None,
-        log_config=None,
-        access_log=False,
-        http=Http,
-        ws=WebSockets,
-        ws_per_message_deflate=False,
-        ws_max_size=4 * MAX_MESSAGE,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        timeout_graceful_shutdown=10,
-        server_header=False,
-    )
+    set_up(settings)
+    with claimed(settings):
+        upgrade(settings.database(), only_sqlite=True)
+        require(settings.database())
+        for problem in games_left_out():
+            print(f"saleroom: {problem}", file=sys.stderr)
+        for name, value in vars(settings).items():
+            os.environ[f"SALEROOM_{name.upper()}"] = str(value)
+        # uvicorn sends itself the signal again when it has ended in order: that is a success.
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+        with served(settings):
+            uvicorn.run(
+                "saleroom.server.serve:app",
+                factory=True,
+                host=settings.host,
+                port=settings.port,
+                workers=settings.workers if settings.workers > 1 else None,
+                log_config=None,
+                access_log=False,
+                http=Http,
+                ws=WebSockets,
+                ws_per_message_deflate=False,
+                ws_max_size=4 * MAX_MESSAGE,
+                ws_ping_interval=20,
+                ws_ping_timeout=20,
+                timeout_graceful_shutdown=10,
+                server_header=False,
+            )

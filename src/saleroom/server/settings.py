@@ -97,7 +97,7 @@ HELP: dict[str, str] = {
     "chat_all": "and at all tables",
     "drain": "seconds between /ready saying no and the end of listening, for proxies that ask",
     "metrics_host": "the address to serve /metrics on",
-    "metrics_port": "the port to serve /metrics on, the next ones for further workers; 0: nowhere",
+    "metrics_port": "the port to serve /metrics on, for all workers together; 0: nowhere",
     "address": "where people find the pages, such as https://cards.example.org; calls by mail and webhook need it",
     "call_webhook": "a URL that is told when somebody is to be called; empty: none",
     "call_secret": "signs the requests to the webhook",

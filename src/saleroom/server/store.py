@@ -108,6 +108,8 @@ class Store:
         """Reads and writes that were given up."""
         self.unknown = 0
         """Writes of which nobody knows whether they took place."""
+        self.on_batch: Callable[[int, float], None] = lambda _writes, _seconds: None
+        """Told of every batch how many writes it had and how many seconds it took."""
         self._inbox: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="saleroom-read")
         self._writer = threading.Thread(target=self._write_on, name="saleroom-write", daemon=True)
@@ -221,7 +223,9 @@ class Store:
                 self._write_batch(batch)
 
     def _write_batch(self, batch: list[Waiting]) -> None:
+        began = time.perf_counter()
         results = sleep_through(self.write_steps([work for work, _ in batch]))
+        self.on_batch(len(batch), time.perf_counter() - began)
         settled = [(future, result) for (_, future), result in zip(batch, results, strict=True)]
         with contextlib.suppress(RuntimeError):  # the loop has ended: nobody waits any more
             batch[0][1].get_loop().call_soon_threadsafe(settle, settled)

@@ -13,18 +13,21 @@ from saleroom.core.game import Json
 from saleroom.core.knowledge import InfoState
 from saleroom.core.scenario import json_equal
 from saleroom.games import GAMES
+from saleroom.server.fair_queue import FairQueue, QueueFull
 
 START_SECONDS = 30.0
 """A process that has not started after so long never will."""
 QUEUE_SECONDS = 30.0
 """A bot that has waited so long for a free process is replaced by one that needs none."""
+MOST_WAITING = 200
+"""So many bots at the tables of one host may wait for a process; beyond that one that needs none moves at once."""
 
 log = logging.getLogger("saleroom.bots")
 
 
 def think(level: str, seed: str, known: InfoState, legal: list[Json], seconds: float) -> Json:
     """A bot's choice; runs in another process."""
-    return bots.make(level, known.game.id, seed).choose(known, legal, seconds)
+    return bots.make(level, known.game, seed).choose(known, legal, seconds)
 
 
 def wake() -> None:
@@ -87,24 +90,32 @@ class Thinkers:
         self.seconds = seconds
         self.replaced = 0
         self.chosen = 0
+        self.seconds_thought = 0.0
+        """How long bots have thought, all together."""
         self._all = [Thinker() for _ in range(max(1, processes))]
-        self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
-        for thinker in reversed(self._all):
-            self._free.put_nowait(thinker)
+        self._free = FairQueue(reversed(self._all), MOST_WAITING)
 
-    async def choose(self, level: str, seed: str, known: InfoState, legal: list[Json]) -> Json:
-        """A legal move, in any case; to wait for a free process is not counted as thinking."""
+    def waiting(self) -> int:
+        """How many bots wait for a free process."""
+        return self._free.waiting()
+
+    async def choose(self, host: str, level: str, seed: str, known: InfoState, legal: list[Json]) -> Json:
+        """A legal move, in any case; to wait for a free process is not counted as thinking.
+
+        The hosts of the tables take turns, so that many bots of one keep nobody else's waiting.
+        """
         self.chosen += 1
         if len(legal) == 1:
             return legal[0]
         game = known.game.id
         for name in [level] if level in ("simple", "random") else [level, "simple"]:
             try:
-                thinker = await asyncio.wait_for(self._free.get(), QUEUE_SECONDS)
-            except TimeoutError:
+                thinker = await self._free.take(host, QUEUE_SECONDS)
+            except (TimeoutError, QueueFull):
                 log.error("bot %s of %s found no free process", name, game)
                 self.replaced += 1
                 break
+            began = time.monotonic()
             try:
                 choice = await thinker.choose(name, seed, known, legal, self.seconds)
                 for move in legal:
@@ -114,9 +125,10 @@ class Thinkers:
             except Exception as error:
                 log.error("bot %s of %s failed: %s", name, game, type(error).__name__)
             finally:
-                self._free.put_nowait(thinker)
+                self.seconds_thought += time.monotonic() - began
+                self._free.give_back(thinker)
             self.replaced += 1
-        return bots.make("random", game, seed).choose(known, legal)
+        return bots.make("random", known.game, seed).choose(known, legal)
 
     def close(self) -> None:
         """End the processes at once."""

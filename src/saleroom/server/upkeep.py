@@ -25,8 +25,8 @@ class Upkeep:
     def __init__(self, house: House, leases: Leases) -> None:
         self.house = house
         self.leases = leases
-        self.slow = 0.0
-        """By how many seconds the event loop was late at most since this was last asked for."""
+        self.on_lag: Callable[[float], object] = lambda _seconds: None
+        """Told twice a second by how many seconds the event loop was late."""
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -72,7 +72,7 @@ class Upkeep:
         while True:
             due = loop.time() + 0.5
             await asyncio.sleep(0.5)
-            self.slow = max(self.slow, loop.time() - due)
+            self.on_lag(max(0.0, loop.time() - due))
 
     async def compare(self) -> None:
         """Find what lost notes would have told."""

@@ -10,6 +10,12 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from saleroom.core.game import Json
 
+WIRE = 1
+"""The version of all that stands here. It goes up when pages of the version before could not do with it.
+
+Server and pages one version apart must understand each other: docs/operation.md, "Two versions side by side".
+"""
+
 
 def of_game(part: str, description: str | None = None, **more: Any) -> Meta:
     """Says that a value is that part of the types of a game: `View`, `Move` and so on."""

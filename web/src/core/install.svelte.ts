@@ -1,4 +1,5 @@
 /** Installing the page as an app, where the browser offers it; and taking a newer build over. */
+import { WIRE } from "../wire/api";
 import { keep, kept } from "./keep";
 
 /** If a reload does not help, no other one will. */
@@ -18,6 +19,7 @@ class Install {
     });
     addEventListener("appinstalled", () => (this.offer = null));
     addEventListener("vite:preloadError", () => void renew());
+    addEventListener("visibilitychange", () => void renewIfTooOld());
   }
 
   async ask(): Promise<void> {
@@ -27,11 +29,22 @@ class Install {
   }
 }
 
+/** What the server says of itself; null if it does not answer. */
+async function health(): Promise<{ wire?: number } | null> {
+  const answer = await fetch("/health").catch(() => null);
+  return answer?.ok ? ((await answer.json().catch(() => null)) as { wire?: number } | null) : null;
+}
+
 /** A file of this build is gone, and the server answers: it has another build, which a reload brings. */
 async function renew(): Promise<void> {
-  if (Date.now() - Number(kept("renewed")) < ONCE_WITHIN || !(await fetch("/health").catch(() => null))?.ok) return;
+  if (Date.now() - Number(kept("renewed")) < ONCE_WITHIN || !(await health())) return;
   keep("renewed", String(Date.now()));
   location.reload();
+}
+
+/** A server and pages one version apart understand each other; a page that is older than that is loaded anew. */
+export async function renewIfTooOld(): Promise<void> {
+  if (document.visibilityState === "visible" && ((await health())?.wire ?? WIRE) > WIRE + 1) await renew();
 }
 
 export const install = new Install();

@@ -5,6 +5,7 @@
  */
 import { offline, Problem } from "./api";
 import { applyChange, applyPresence } from "./changes";
+import { renewIfTooOld } from "./install.svelte";
 import type { ChangeMessage, ChatLine, DownMessage, Move, PresenceMessage, ProblemInfo, StateMessage } from "./types";
 
 export type Line = "connecting" | "open" | "lost" | "gone";
@@ -141,6 +142,7 @@ export class Live {
     socket.onopen = () => {
       if (socket !== this.#socket) return;
       this.line = "open";
+      if (this.#failures > 0) void renewIfTooOld(); // It may be another server than before.
       this.#heard();
       for (const entry of this.#waiting.values()) this.#send(entry.message);
       clearInterval(this.#pulse);

@@ -1,5 +1,8 @@
 /** What travels between the server and the pages. `make wire` makes this file; it is never edited. */
 
+/** The version of what is written here: GET /health tells that of the server. */
+export const WIRE = 1;
+
 /** A seat, from 0 */
 export type Seat = number;
 /** A seat, or the house where it plays */

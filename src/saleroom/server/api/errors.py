@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 from saleroom.core.errors import SaleroomError
 from saleroom.core.game import Json
 from saleroom.server import languages
-from saleroom.server.api.services import AnyRequest, AnyWebSocket
+from saleroom.server.api.services import AnyRequest, AnyWebSocket, services_of
 from saleroom.server.problems import Problem, bad_request
 from saleroom.server.rooms import encode
 from saleroom.server.store import OutcomeUnknown, StorageError
@@ -129,6 +129,7 @@ def on_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
 def on_surprise(request: AnyRequest, error: Exception) -> Response[Any]:
     """A mistake of ours: logged, and admitted without details."""
     log.error("unexpected error", exc_info=error)
+    services_of(request).house.whole.unexpected += 1
     return problem_response(request, Problem(500, "our-mistake", "Something went wrong on our side."))
 
 

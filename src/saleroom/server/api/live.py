@@ -121,6 +121,7 @@ class Conversation:
         if self.over.done() or (self.speaking is None and self.socket.send_now(message)):
             return
         if len(self.outbox) >= MAX_WAITING:
+            self.services.outboxes_cut += 1
             self.end(*TOO_SLOW)
             return
         self.outbox.append(message)

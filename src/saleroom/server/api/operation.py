@@ -8,8 +8,9 @@ from litestar import MediaType, Response, get
 
 import saleroom
 from saleroom.server.api.services import AnyRequest, Services, services_of
-from saleroom.server.migrate import is_current
+from saleroom.server.migrate import is_usable
 from saleroom.server.store import StorageError
+from saleroom.server.wire import WIRE
 
 CHECK_LASTS = 1.0
 """Seconds for which the storage is not asked again, however often /ready is."""
@@ -29,7 +30,7 @@ class Readiness:
             if time.monotonic() - self._checked > CHECK_LASTS:
                 found = {"hub": services.house.hub.ready(), "storage": True, "schema": True}
                 try:
-                    found["schema"] = await asyncio.wait_for(services.store.read(is_current), 3)
+                    found["schema"] = await asyncio.wait_for(services.store.read(is_usable), 3)
                 except (StorageError, TimeoutError):
                     found["storage"] = False
                 self._found = found
@@ -38,9 +39,9 @@ class Readiness:
 
 
 @get("/health", media_type=MediaType.JSON, include_in_schema=False)
-async def health() -> dict[str, str]:
-    """Whether the process lives."""
-    return {"status": "alive", "version": saleroom.__version__}
+async def health() -> dict[str, str | int]:
+    """Whether the process lives, and what it speaks: a page that is too old for it loads itself anew."""
+    return {"status": "alive", "version": saleroom.__version__, "wire": WIRE}
 
 
 @get("/ready", media_type=MediaType.JSON, include_in_schema=False)

@@ -18,6 +18,7 @@ from saleroom.server.api.errors import language_of, unfair
 from saleroom.server.api.moves import check_keys
 from saleroom.server.api.services import AnyRequest, Services, services_of
 from saleroom.server.api.tables import Place
+from saleroom.server.metrics import timed_move
 from saleroom.server.problems import Problem, bad_request, no_seat
 
 HEAVY = 5.0
@@ -39,7 +40,7 @@ async def make_move(
     if not key:
         raise Problem(400, "no-id", "A move needs an id of your own, so that sending it twice plays it once.")
     await house.tables.returned(room, person)
-    with services.metrics.timed_move():
+    with timed_move():
         return await house.matches.play(code, seat, move, key=f"person/{key}", number=number)
 
 

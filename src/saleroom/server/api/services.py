@@ -14,7 +14,6 @@ from saleroom.server.house import Command, House
 from saleroom.server.hub import Hub, MemoryHub
 from saleroom.server.leases import Leases
 from saleroom.server.limits import Limits, network_of
-from saleroom.server.metrics import Metrics
 from saleroom.server.problems import Problem, bad_request, nobody
 from saleroom.server.runner import Runner
 from saleroom.server.settings import Settings
@@ -63,6 +62,7 @@ class Services:
         self.settings = settings
         self.store = house.store
         self.house = house
+        self.leases = leases
         self.runner = runner
         self.calls = Calls(house, leases, settings)
         self.upkeep = Upkeep(house, leases)
@@ -71,7 +71,8 @@ class Services:
         self.replays = Cache(REPLAY_BYTES)
         self.house.tables.each = settings.tables
         self.house.people.on_revoked.append(self.limits.cut)
-        self.metrics = Metrics(self.house, self.runner, self.limits)
+        self.outboxes_cut = 0
+        """Websockets that were cut off because nobody read what was sent."""
         self.closing = False
         """Told to stop: /ready says no."""
         self.ending = False

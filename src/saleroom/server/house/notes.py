@@ -68,7 +68,10 @@ class Notes:
             self.hub.tell(room.code, {"people": here, "worker": self.worker, "ask": ask})
 
     def hear(self, code: str | None, note: Json) -> None:
-        """A note of another worker, about a table if a code is given."""
+        """A note of another worker, about a table if a code is given.
+
+        Whatever a newer version says besides is left alone.
+        """
         if "revoked" in note:
             self.people.revoked(note["revoked"])
             return
@@ -82,7 +85,8 @@ class Notes:
                     if room is not None and room.watchers:
                         self.tell_presence(room, ask=True)
             return
-        assert code is not None
+        if code is None:  # something that a newer version tells everybody
+            return
         room = self.rooms.all.get(code)
         if "people" in note:
             if room is not None:

@@ -289,8 +289,9 @@ def set_match(room: Room, row: Json) -> None:
     room.clock_moves.clear()
     for watcher in room.watchers:
         watcher.seen = 0
-    game = GAMES.get(row["game"])
-    if game is not None and game.rules == row["rules"]:
+    known = GAMES.get(row["game"])
+    game = known.under(row["rules"]) if known is not None else None  # a match is played on as it was begun
+    if game is not None:
         room.match = Match.start(game, seats=row["seats"], options=row["options"], deal=row["deal"])
         room.clocks = Clocks(
             room.row["clock"],

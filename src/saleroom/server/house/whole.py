@@ -5,6 +5,10 @@ import logging
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
+from saleroom.core.errors import SaleroomError
+from saleroom.server.problems import Problem
+from saleroom.server.store import StorageError
+
 T = TypeVar("T")
 
 log = logging.getLogger("saleroom.house")
@@ -20,19 +24,32 @@ class Whole:
 
     async def run(self, work: Coroutine[Any, Any, T]) -> T:
         """The result of work, which comes to its end even if the caller is cancelled."""
-        return await asyncio.shield(self.begin(work))
+        task = self._start(work)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(self._notice)  # the caller will not see what becomes of it
+            raise
 
     def begin(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         """Begin work that nobody need wait for."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
+        task = self._start(work)
+        task.add_done_callback(self._notice)
         return task
 
-    def _ended(self, task: "asyncio.Task[Any]") -> None:
-        self._tasks.discard(task)
-        if not task.cancelled():
-            task.exception()  # whoever waited has seen it; if nobody did, it was a refusal like any other
+    def _start(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def _notice(self, task: "asyncio.Task[Any]") -> None:
+        """Count and log an error that is no refusal, for nobody else does."""
+        if task.cancelled() or (error := task.exception()) is None:
+            return
+        if not isinstance(error, Problem | StorageError | SaleroomError):
+            log.error("unexpected error", exc_info=error)
+            self.unexpected += 1
 
     async def finish(self, seconds: float) -> None:
         """Wait for what is under way, so long; then let go of the rest."""

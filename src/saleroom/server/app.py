@@ -10,7 +10,7 @@ from litestar.config.response_cache import ResponseCacheConfig
 from litestar.openapi import OpenAPIConfig
 
 from saleroom.server import document
-from saleroom.server.api import errors, live, operation, people, play, tables, turns
+from saleroom.server.api import errors, live, lobby, mine, operation, people, play, tables, turns
 from saleroom.server.api.services import check_request, make_services
 from saleroom.server.calls import routes as calls
 from saleroom.server.catalogue import games_left_out, list_games, show_game, show_rules
@@ -49,6 +49,8 @@ def create_app(settings: Settings) -> Litestar:
             show_game,
             show_rules,
             *people.HANDLERS,
+            *mine.HANDLERS,
+            *lobby.HANDLERS,
             *tables.HANDLERS,
             *play.HANDLERS,
             turns.turns,

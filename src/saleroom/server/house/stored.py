@@ -143,8 +143,8 @@ def append_move(row: Json, code: str, end: End | None, values: Json) -> Any:
 
     def work(db: Connection) -> bool:
         mark = "%s" if db.dialect.name == "postgresql" else "?"
-        values = (*(row[name] for name in MOVE_COLUMNS), encode(row["move"]).decode())
-        if db.exec_driver_sql(INSERT_MOVE.replace("?", mark), values).rowcount != 1:
+        columns = (*(row[name] for name in MOVE_COLUMNS), encode(row["move"]).decode())
+        if db.exec_driver_sql(INSERT_MOVE.replace("?", mark), columns).rowcount != 1:
             return False
         table = schema.tables.c
         if end is not None:

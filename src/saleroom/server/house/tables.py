@@ -88,7 +88,9 @@ class Tables:
                 db.execute(statement)
             return code
 
-        return await self.rooms.get(await self.whole.run(self.store.write(work)))
+        room = await self.rooms.get(await self.whole.run(self.store.write(work)))
+        self.rooms.tell_others(room)
+        return room
 
     async def check_number(self, person: str, command: Command | None) -> None:
         """Whether a person may open another table; Problem 409 if there are too many."""

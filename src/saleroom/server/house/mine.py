@@ -88,14 +88,18 @@ class Mine:
         after: Cursor | None = None,
     ) -> Page:
         """The matches a person has finished, the last one first."""
-        query = my_matches(person, game, result, since, until, after).limit(limit + 1)
+        query = my_results(person, game, result, since, until, after).limit(limit + 1)
 
-        def work(db: Connection) -> tuple[list[Any], Cursor | None, dict[str, list[Any]]]:
+        def work(db: Connection) -> Page:
             rows, following = cut(list(db.execute(query).mappings()), limit, "ended_at", "match")
-            return rows, following, members_at(db, [row["table"] for row in rows])
+            found = matches_of(db, [row["match"] for row in rows])
+            members = members_at(db, [row["table"] for row in rows])
+            entries = [
+                describe_match(row, found[row["match"]], members[row["table"]], person) for row in rows
+            ]
+            return Page(entries, following)
 
-        rows, following, members = await self.store.read(work)
-        return Page([describe_match(row, members[row["table"]], person) for row in rows], following)
+        return await self.store.read(work)
 
     async def statistics(self, person: str) -> list[Json]:
         """Per game how many matches a person has finished and how, in the order of the games' ids."""
@@ -125,9 +129,9 @@ def my_tables(
     person: str, state: str | None, game: str | None, *, my_turn: bool, after: Cursor | None
 ) -> Select[Any]:
     """The tables a person sits at; `my_turn` leaves out those of which storage knows that others are to act."""
+    mine = member.person == person  # said twice, so that both halves are found by the index
     wanted: list[ColumnElement[bool]] = [
-        member.person == person,
-        or_(member.over_at.is_(None), member.over_at > now() - RECENT),
+        or_(and_(mine, member.over_at.is_(None)), and_(mine, member.over_at > now() - RECENT))
     ]
     if state is not None:
         wanted.append(table.state == state)
@@ -136,10 +140,10 @@ def my_tables(
     if my_turn:
         own = schema.members.alias("own")
         bit = table.to_act.bitwise_and(literal(1).bitwise_lshift(own.c.seat))
-        mine = and_(own.c.table == table.code, or_(own.c.person == person, own.c.keeper == person))
+        ours = and_(own.c.table == table.code, or_(own.c.person == person, own.c.keeper == person))
         wanted += [
             table.state == "playing",
-            or_(table.to_act.is_(None), exists().where(mine, own.c.seat.is_not(None), bit != 0)),
+            or_(table.to_act.is_(None), exists().where(ours, own.c.seat.is_not(None), bit != 0)),
         ]
     if after is not None:
         wanted.append(after.older(table.created_at, table.code))
@@ -167,7 +171,7 @@ TABLE_COLUMNS = (
 )  # fmt: skip
 
 
-def my_matches(
+def my_results(
     person: str,
     game: str | None,
     how: str | None,
@@ -175,7 +179,7 @@ def my_matches(
     until: int | None,
     after: Cursor | None,
 ) -> Select[Any]:
-    """The matches a person has finished."""
+    """How a person's matches ended, the last one first."""
     wanted: list[ColumnElement[bool]] = [result.person == person]
     if game is not None:
         wanted.append(result.game == game)
@@ -187,13 +191,14 @@ def my_matches(
         wanted.append(result.ended_at < until)
     if after is not None:
         wanted.append(after.older(result.ended_at, result.match))
-    columns = (match.rules, match.seats, match.options, match.started_at, match.outcome)
-    return (
-        select(schema.results, *columns)
-        .select_from(schema.results.join(schema.matches, match.id == result.match))
-        .where(*wanted)
-        .order_by(result.ended_at.desc(), result.match.desc())
-    )
+    return select(schema.results).where(*wanted).order_by(result.ended_at.desc(), result.match.desc())
+
+
+def matches_of(db: Connection, ids: list[str]) -> dict[str, Any]:
+    """What is shown of these matches, by id."""
+    columns = (match.id, match.rules, match.seats, match.options, match.started_at, match.outcome)
+    query = select(*columns).where(match.id.in_(ids))
+    return {row.id: row for row in db.execute(query)} if ids else {}
 
 
 def members_at(db: Connection, codes: Iterable[str]) -> dict[str, list[Any]]:
@@ -235,39 +240,30 @@ def describe_table(row: Any, members: list[Any], person: str, deadlines: list[in
     }
 
 
-def describe_match(row: Any, members: list[Any], person: str) -> Json:
-    """A match that a person has finished."""
-    outcome = row["outcome"]
-    placed = places(outcome)
-    names = (
-        "match",
-        "table",
-        "game",
-        "rules",
-        "seats",
-        "options",
-        "seat",
-        "place",
-        "points",
-        "result",
-        "moves",
-    )
+def describe_match(row: Any, played: Any, members: list[Any], person: str) -> Json:
+    """A match that a person has finished: their result, the match, and who played it."""
+    placed = places(played.outcome)
+    names = ("match", "table", "game", "seat", "place", "points", "result", "moves", "ended_at")
     return {
-        **{name: row[name] for name in (*names, "started_at", "ended_at")},
-        "winners": outcome["winners"],
+        **{name: row[name] for name in names},
+        "rules": played.rules,
+        "seats": played.seats,
+        "options": played.options,
+        "started_at": played.started_at,
+        "winners": played.outcome["winners"],
         "players": [
             {
                 "seat": one.seat,
                 "nickname": one.nickname,
                 "bot": one.bot,
-                "points": outcome["scores"][one.seat],
+                "points": played.outcome["scores"][one.seat],
                 "place": placed[one.seat],
                 "you": one.person == person,
             }
             for one in sorted(members, key=lambda one: one.seat)
         ],
         "record": f"/api/v1/tables/{row['table']}/record",
-    }  # fmt: skip
+    }
 
 
 def empty(game: str) -> Json:

@@ -54,7 +54,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "house", test: /node_modules(?!.*@fluent\/bundle\/esm\/resource)|src\/core\/(?!markdown|fairness|guests|calls)|src\/(style|art\/(art\.css|[Ii]con|Card|draw|seats))|src\/parts\/(?!Chart)|src\/pages\/(Wrong|TablePage|Playing)|src\/(App|main)/ },
+            { name: "house", test: /node_modules(?!.*@fluent\/bundle\/esm\/resource)|src\/core\/(?!markdown|fairness|guests|calls|lobby)|src\/(style|art\/(art\.css|[Ii]con|Card|draw|seats))|src\/parts\/(?!Chart)|src\/pages\/(Wrong|TablePage|Playing)|src\/(App|main)/ },
           ],
         },
       },

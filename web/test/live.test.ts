@@ -145,11 +145,22 @@ test("a move made while the connection is lost waits for it", async () => {
   await done;
 });
 
-test("chat is not said twice: a lost connection is an error", async () => {
+test("chat that was on its way when the connection was lost is sent again with its id", async () => {
   last().open();
   const said = live.chat("Well bid!");
+  const first = last().sent[0]!;
   last().close();
-  await expect(said).rejects.toBeInstanceOf(Problem);
+  await vi.advanceTimersByTimeAsync(1000);
+  last().open();
+  expect(last().sent).toEqual([first]);
+  last().say({ type: "said", id: first.id });
+  await said;
+});
+
+test("nothing is said into a lost connection", async () => {
+  last().open();
+  last().close();
+  await expect(live.chat("Well bid!")).rejects.toBeInstanceOf(Problem);
   await vi.advanceTimersByTimeAsync(1000);
   last().open();
   expect(last().sent).toEqual([]);

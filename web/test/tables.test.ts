@@ -1,42 +1,85 @@
-/** The tables a browser sits at are found again at the door, and forgotten when they are over. */
-import { beforeEach, expect, test } from "vitest";
-import { forget, ownTables, remember } from "../src/core/tables";
-import type { TableInfo } from "../src/core/types";
+/** One's tables are found again at the door, on any device; what a browser remembers is for strangers. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forget, ownTables, remember, remembered } from "../src/core/tables";
+import type { MyTable, TableInfo } from "../src/core/types";
 
 function table(change: Partial<TableInfo>): TableInfo {
   const base = { code: "abc", game: "luxury", seats: 3, options: {}, listed: false, clock: { kind: "turns", hours: 24 }, state: "playing", members: [], you: 0, mine: [0] };
   return { ...base, spectators: 0, seed_commitment: "", commitment: null, match: "m", lesson: false, next: null, ...change } as TableInfo;
 }
 
+/** A table as the server lists it. */
+const listed = (change: Partial<MyTable>): Partial<MyTable> => ({ game: "luxury", state: "playing", lesson: false, my_turn: false, deadline: null, created_at: 0, ...change });
+
+/** A server that knows this person, or nobody, and these tables of theirs. */
+function serve(person: string | null, tables: Partial<MyTable>[] = []): void {
+  vi.stubGlobal("fetch", async (address: string) => {
+    if (address.endsWith("/me")) return Response.json({ person });
+    if (address.endsWith("/me/tables") && person) return Response.json(tables);
+    return Response.json({ status: 401, code: "nobody", title: "" }, { status: 401 });
+  });
+}
+
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+test("a person's tables are those the server knows, whatever this browser remembers", async () => {
+  remember(table({ code: "old" }));
+  serve("fox", [listed({ code: "there" })]);
+  expect(await ownTables()).toEqual([{ code: "there", game: "luxury", turn: false }]);
+});
+
+test("a stranger finds what this browser remembers", async () => {
+  remember(table({ code: "old" }));
+  serve(null);
+  expect(await ownTables()).toEqual([{ code: "old", game: "luxury", turn: false }]);
+});
+
+test("where it is my turn comes first, by the time that is left; then the newest", async () => {
+  serve("fox", [
+    listed({ code: "newest", created_at: 9 }),
+    listed({ code: "later", my_turn: true, deadline: 500, created_at: 8 }),
+    listed({ code: "sooner", my_turn: true, deadline: 400, created_at: 2 }),
+    listed({ code: "older", created_at: 1 }),
+    listed({ code: "over", state: "over", created_at: 7 }),
+    listed({ code: "lesson", lesson: true, my_turn: true, deadline: 1, created_at: 7 }),
+  ]);
+  expect((await ownTables()).map(({ code, turn }) => [code, turn])).toEqual([["sooner", true], ["later", true], ["newest", false], ["older", false]]);
+});
+
+test("a server that does not answer is an error, not an empty list", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+  await expect(ownTables()).rejects.toMatchObject({ code: "offline" });
+});
+
 
 test("a table stands in the list once, the newest first, until it is over", () => {
   remember(table({}));
   remember(table({ code: "def" }));
   remember(table({}));
-  expect(ownTables().map((one) => one.code)).toEqual(["abc", "def"]);
+  expect(remembered().map((one) => one.code)).toEqual(["abc", "def"]);
   remember(table({ state: "over" }));
-  expect(ownTables().map((one) => one.code)).toEqual(["def"]);
+  expect(remembered().map((one) => one.code)).toEqual(["def"]);
   forget("def");
-  expect(ownTables()).toEqual([]);
+  expect(remembered()).toEqual([]);
 });
 
 test("watching and lessons are not kept", () => {
   remember(table({ you: null }));
   remember(table({ lesson: true }));
-  expect(ownTables()).toEqual([]);
+  expect(remembered()).toEqual([]);
 });
 
 test("a live table is forgotten after some hours, one over days is not", () => {
   const start = 1_000_000_000_000;
   remember(table({ code: "quick", clock: { kind: "live", seconds: 45, reserve: 120 } }), start);
   remember(table({ code: "slow" }), start);
-  expect(ownTables(start + 4 * 3_600_000).map((one) => one.code)).toEqual(["slow"]);
+  expect(remembered(start + 4 * 3_600_000).map((one) => one.code)).toEqual(["slow"]);
 });
 
 test("a list that cannot be read is an empty one", () => {
   localStorage.setItem("saleroom.tables", "{oops");
-  expect(ownTables()).toEqual([]);
+  expect(remembered()).toEqual([]);
   localStorage.setItem("saleroom.tables", '{"a": 1}');
-  expect(ownTables()).toEqual([]);
+  expect(remembered()).toEqual([]);
 });

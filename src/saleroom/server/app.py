@@ -11,7 +11,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import Message, Scope
 
 from saleroom.server import document
-from saleroom.server.api import errors, live, operation, people, play, tables, turns
+from saleroom.server.api import errors, live, lobby, mine, operation, people, play, tables, turns
 from saleroom.server.api.services import check_request, make_services
 from saleroom.server.calls import routes as calls
 from saleroom.server.catalogue import games_left_out, list_games, show_game, show_rules
@@ -57,6 +57,8 @@ def create_app(settings: Settings) -> Litestar:
             show_game,
             show_rules,
             *people.HANDLERS,
+            *mine.HANDLERS,
+            *lobby.HANDLERS,
             *tables.HANDLERS,
             *play.HANDLERS,
             turns.turns,

@@ -50,6 +50,14 @@ class Clocks:
         self.asked_number = [0] * seats
         self.used_reserve = [0] * seats
 
+    def copy(self) -> "Clocks":
+        """The same clocks, which may go on by themselves."""
+        other = Clocks(self.clock, 0, 0, [], set_at=self.set_at)
+        other.asked_at = list(self.asked_at)
+        other.asked_number = list(self.asked_number)
+        other.used_reserve = list(self.used_reserve)
+        return other
+
     def moved(self, seat: int, at: int, number: int, to_act: list[int]) -> None:
         """A seat has moved; `number` moves have been made since the beginning, and these are to act now."""
         asked = self.asked_at[seat]

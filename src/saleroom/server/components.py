@@ -13,7 +13,7 @@ import msgspec
 from saleroom.core import shapes
 from saleroom.core.game import Json
 from saleroom.games import GAMES
-from saleroom.server import wire
+from saleroom.server import wire, wire_lists
 
 REF = "#/components/schemas/"
 
@@ -53,8 +53,9 @@ def all_components(games: Mapping[str, ModuleType]) -> Json:
 
 
 def wire_components() -> Json:
-    """The types of `wire` as components; what belongs to a game is marked by `x-part`."""
-    named = [form for form in vars(wire).values() if isinstance(form, type)]
+    """The types of `wire` and `wire_lists` as components; what belongs to a game is marked by `x-part`."""
+    modules = (*vars(wire).values(), *vars(wire_lists).values())
+    named = dict.fromkeys(form for form in modules if isinstance(form, type))
     bases = (msgspec.Struct, wire.Up, wire.Down)
     structs = [form for form in named if issubclass(form, msgspec.Struct) and form not in bases]
     unions = {"UpMessage": wire.UpMessage, "DownMessage": wire.DownMessage}

@@ -16,6 +16,7 @@ from saleroom.core.game import Json
 from saleroom.core.match import Match
 from saleroom.games import GAMES
 from saleroom.server import catalogue, schema
+from saleroom.server import document_lists as lists
 from saleroom.server.clocks import Clocks
 from saleroom.server.components import all_components, types_of_games
 from saleroom.server.replay import replay_of
@@ -30,6 +31,8 @@ ASKS_FOR = "#/components/schemas/ProblemInfo"
 
 STRANGERS_MAY = ("claim_link", "make_token", "open_table", "join", "verify", "open_lesson", "replay_record")
 """Operations that change something and need no seat yet."""
+NEED_A_PERSON = ("turns", "my_tables", "my_matches", "my_statistics")
+"""Operations that change nothing and are for those who are known."""
 
 REFUSALS: dict[int, tuple[str, Json]] = {
     400: (
@@ -170,20 +173,11 @@ def examples() -> dict[str, tuple[Any, Any]]:
             {"game": EXAMPLE, "seats": 2, "nickname": "Fox", "bots": ["simple"], "clock": CLOCK},
             waiting,
         ),
-        "lobby": (
-            None,
-            [
-                {
-                    "code": "z5w4wudwmzr4",
-                    "game": EXAMPLE,
-                    "seats": 2,
-                    "seated": 1,
-                    "options": {},
-                    "clock": CLOCK,
-                    "created_at": 1794734926317,
-                }
-            ],
-        ),
+        "lobby": (None, [lists.LOBBY_TABLE]),
+        "live_lobby": (None, "event: lobby\r\ndata: {…}\r\n\r\n"),
+        "my_tables": (None, [lists.MY_TABLE]),
+        "my_matches": (None, [lists.MY_MATCH]),
+        "my_statistics": (None, [lists.STATISTICS]),
         "show_table": (None, state),
         "join": ({"nickname": "Hen"}, waiting),
         "add_guest": ({"nickname": "Hen"}, waiting),
@@ -308,11 +302,11 @@ def describe(document: Json, games: Mapping[str, ModuleType] | None = None) -> J
 
 def describe_one(spec: Json, name: str, method: str, path: str, sample: tuple[Any, Any]) -> None:
     """Complete one operation."""
-    needed = name == "turns" or (method not in SAFE and name not in STRANGERS_MAY)
+    needed = name in NEED_A_PERSON or (method not in SAFE and name not in STRANGERS_MAY)
     spec["security"] = [{"token": []}, {"cookie": []}, *([] if needed else [{}])]
     for parameter in spec.get("parameters", []):
         text, example = PARAMETERS.get(parameter["name"], (None, None))
-        if text is not None:
+        if text is not None and name not in lists.LISTS:
             parameter.setdefault("description", text)
             parameter["example"] = example
     body, answer = sample
@@ -321,6 +315,8 @@ def describe_one(spec: Json, name: str, method: str, path: str, sample: tuple[An
     for status in [status for status in spec["responses"] if not status.startswith("2")]:
         del spec["responses"][status]
     for status, response in spec["responses"].items():
+        if name in lists.PAGED:
+            response.setdefault("headers", {}).update(lists.LINK)
         if status == "204":
             response.pop("content", None)
         for content in response.get("content", {}).values():

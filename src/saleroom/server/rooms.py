@@ -78,6 +78,8 @@ class Room:
     """Whether storage may say something else: then it is read anew before this room answers anything."""
     used_at: int = field(default_factory=now)
     """When somebody last asked for it."""
+    lobby_version: int = -1
+    """The version of which this worker has told the lobby, if the table is listed."""
     told: messages.Told | None = None
     """The state that everybody here was sent last; None if nobody is here."""
     _table: tuple[Any, Json] = (None, {})
@@ -132,6 +134,11 @@ class Room:
         recent = now() - PRESENCE_LASTS
         return here.union(*(people for said, people in self.elsewhere.values() if said > recent))
 
+    def spectators(self) -> int:
+        """How many watch through this worker without a seat."""
+        seated = {person for member in self.members for person in (member.person, member.keeper) if person}
+        return sum(watcher.person not in seated for watcher in self.watchers)
+
     def public(self, person: str | None) -> Json:
         """The table as anybody may see it; `you` is the place of whoever asks."""
         me = self.member_of(person)
@@ -146,8 +153,7 @@ class Room:
         """What everybody sees of the table alike. It changes seldom, so it is kept until it does."""
         row, match = self.row, self.match_row
         here = self.connected()
-        seated = {person for member in self.members for person in (member.person, member.keeper) if person}
-        spectators = sum(watcher.person not in seated for watcher in self.watchers)
+        spectators = self.spectators()
         key = (row["version"], match["id"] if match else None, frozenset(here), spectators)
         if self._table[0] != key:
             self._table = (key, self._described(here, spectators))

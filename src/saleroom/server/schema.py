@@ -66,7 +66,10 @@ tables = Table(
     # A table that is played is awake, and a worker runs its clocks and bots; or it sleeps until something is due.
     Column("worker", String(24)),  # none while it sleeps, or where the server is alone
     Column("due_at", BigInteger),  # set while it sleeps
-    Index("ix_tables_state_listed", "state", "listed", "changed_at"),
+    # Whose turn it is at a turn-based table, so that nobody need load it to know; none at live tables.
+    Column("to_act", Integer),  # the seats to act, one bit each
+    Column("deadlines", JSON(none_as_null=True)),  # per seat when its time is out; null if it is not to act
+    Index("ix_tables_state_listed_created_at_code", "state", "listed", "created_at", "code"),
     Index("ix_tables_state_due_at", "state", "due_at"),
     Index("ix_tables_worker", "worker"),
 )
@@ -92,7 +95,7 @@ members = Table(
     metadata,
     Column("table", ForeignKey("tables.code"), primary_key=True),
     Column("place", Integer, primary_key=True),  # order of arrival
-    Column("person", ForeignKey("people.id"), index=True),  # none for a bot
+    Column("person", ForeignKey("people.id")),  # none for a bot
     Column("bot", String(20)),  # its level
     Column("nickname", String(40), nullable=False),
     Column("keeper", String(24)),  # who holds the device that a guest plays on
@@ -101,7 +104,11 @@ members = Table(
     Column("away", Boolean, nullable=False, default=False),  # played by a bot until it returns
     Column("entropy", String(64)),  # what it adds to the deal
     Column("wants_clock", JSON),  # the clock it has agreed to
+    Column(
+        "over_at", BigInteger
+    ),  # when the table was over; so a person's open tables are found without the others
     UniqueConstraint("table", "person"),
+    Index("ix_members_person_over_at", "person", "over_at", "table"),
 )
 
 matches = Table(
@@ -122,6 +129,23 @@ matches = Table(
     Column("started_at", BigInteger, nullable=False),
     Column("ended_at", BigInteger),
     Column("outcome", JSON),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("table", ForeignKey("tables.code"), nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("place", Integer, nullable=False),  # 1 for a winner
+    Column("points", Integer, nullable=False),
+    Column("result", String(6), nullable=False),  # won, shared, lost
+    Column("moves", Integer, nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Index("ix_results_person_ended_at", "person", "ended_at", "match"),
+    Index("ix_results_person_game_ended_at", "person", "game", "ended_at", "match"),
 )
 
 moves = Table(

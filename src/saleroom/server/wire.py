@@ -234,18 +234,6 @@ class GameTypes(GameInfo):
     words: GameWords
 
 
-class LobbyTable(Struct):
-    """A table in the lobby."""
-
-    code: str
-    game: str
-    seats: int
-    seated: int
-    options: Json
-    clock: Json
-    created_at: int
-
-
 class MemberInfo(Struct):
     """Somebody at a table."""
 

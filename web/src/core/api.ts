@@ -2,7 +2,7 @@
 import type { GameTypes } from "../wire/api";
 import { once } from "./once";
 import { knows, need, t } from "./i18n.svelte";
-import type { CallsInfo, ChatLine, ClockKind, GameInfo, Json, LobbyTable, OpenTable, ProblemInfo, Receipt, Replay, StateMessage, Subscribe, TableInfo } from "./types";
+import type { CallsInfo, ChatLine, ClockKind, GameInfo, Json, MyTable, OpenTable, ProblemInfo, Receipt, Replay, StateMessage, Subscribe, TableInfo } from "./types";
 
 export class Problem extends Error {
   readonly info: ProblemInfo;
@@ -30,19 +30,46 @@ export function offline(): Problem {
   return new Problem({ status: 0, code: "offline", title: "The server cannot be reached." });
 }
 
-export async function call<Answer>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object): Promise<Answer> {
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** Milliseconds between attempts to send something again. */
+const PAUSES = [400, 1200, 3000];
+
+/** A key under which the server does something once; long enough to become somebody by. Works on plain http too. */
+export function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(24))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Ask the server. What is posted is sent again, under the same key, if no answer comes or nothing could be stored. */
+export async function call<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
+  const headers: Record<string, string> = body ? { "Content-Type": "application/json" } : {};
+  if (method !== "POST") return attempt(method, path, headers, body);
+  headers["Idempotency-Key"] = newKey();
+  for (const pause of PAUSES) {
+    try {
+      return await attempt(method, path, headers, body);
+    } catch (error) {
+      if (!(error instanceof Problem) || ![0, 503].includes(error.info.status)) throw error;
+    }
+    await new Promise((go) => setTimeout(go, pause));
+  }
+  return attempt(method, path, headers, body);
+}
+
+async function attempt<Answer>(method: Method, path: string, headers: Record<string, string>, body?: object): Promise<Answer> {
   let answer: Response;
+  let text: string;
   try {
     answer = await fetch(`/api/v1${path}`, {
       method,
-      headers: body ? { "Content-Type": "application/json" } : {},
+      headers,
       body: body ? JSON.stringify(body) : null,
       signal: AbortSignal.timeout(15_000),
     });
+    text = await answer.text();
   } catch {
     throw offline();
   }
-  const text = await answer.text();
   let content: any = null;
   try {
     content = text ? JSON.parse(text) : null;
@@ -76,7 +103,8 @@ export const api = {
   subscribe: (made: Subscribe, language: string) => call<{ id: string }>("POST", `/me/calls/push?lang=${language}`, made),
   unsubscribe: (id: string) => call<null>("DELETE", `/me/calls/push?id=${encodeURIComponent(id)}`),
   setMail: (address: string | null, language: string) => call<null>("PUT", `/me/calls/mail?lang=${language}`, { address }),
-  lobby: () => call<LobbyTable[]>("GET", "/tables"),
+  /** The newest of my tables: all that are not over, and such as are since lately. */
+  myTables: () => call<MyTable[]>("GET", "/me/tables"),
   open: (table: OpenTable) => call<TableInfo>("POST", "/tables", table),
   lesson: (game: string, nickname: string) =>
     call<TableInfo>("POST", `/lessons/${encodeURIComponent(game)}`, { nickname }),

@@ -19,6 +19,9 @@ export interface Hears {
   gone(problem: ProblemInfo): void;
 }
 
+/** What becomes of a message when the connection is lost: it is an error, it is sent again, or it even waits for a line. */
+type Sent = "once" | "again" | "waits";
+
 interface Waiting {
   message: object;
   again: boolean;
@@ -79,17 +82,17 @@ export class Live {
 
   /** Make a move; the promise ends when it is stored, or with the Problem. Lost connections are waited out. */
   move(move: Move, number: number): Promise<DownMessage> {
-    return this.#ask({ type: "move", move, number }, true);
+    return this.#ask({ type: "move", move, number }, "waits");
   }
 
-  /** Say something; not sent twice, so a lost connection is an error. */
+  /** Say something. What was on its way when the connection was lost is sent again; while it is lost nothing is taken. */
   chat(text: string, phrase?: string): Promise<DownMessage> {
-    return this.#ask({ type: "chat", text, ...(phrase && { phrase }) }, false);
+    return this.#ask({ type: "chat", text, ...(phrase && { phrase }) }, "again");
   }
 
   /** Ask for the whole state, with what has happened since the newest one that is known. */
   sync(): void {
-    this.#ask({ type: "sync", number: this.#state?.number ?? 0 }, false).catch(() => undefined);
+    this.#ask({ type: "sync", number: this.#state?.number ?? 0 }, "once").catch(() => undefined);
   }
 
   close(): void {
@@ -105,15 +108,15 @@ export class Live {
     this.#socket?.close();
   }
 
-  #ask(content: object, again: boolean): Promise<DownMessage> {
+  #ask(content: object, sent: Sent): Promise<DownMessage> {
     const id = newId();
     const message = { ...content, id };
     return new Promise((resolve, reject) => {
-      if (this.line === "gone" || this.#ended || (!again && this.line !== "open")) {
+      if (this.line === "gone" || this.#ended || (sent !== "waits" && this.line !== "open")) {
         reject(offline());
         return;
       }
-      this.#waiting.set(id, { message, again, resolve, reject });
+      this.#waiting.set(id, { message, again: sent !== "once", resolve, reject });
       if (this.line === "open") this.#send(message);
     });
   }
@@ -195,7 +198,7 @@ export class Live {
       this.#hears.state(this.#state, false);
       return;
     }
-    this.#ask({ type: "sync", number: before.number }, false).catch(() => {
+    this.#ask({ type: "sync", number: before.number }, "once").catch(() => {
       if (this.line === "open") this.#abandon(); // A new line begins with the whole state.
     });
   }
@@ -234,7 +237,7 @@ export class Live {
   }
 
   #ping(): void {
-    this.#ask({ type: "ping" }, false).catch(() => undefined);
+    this.#ask({ type: "ping" }, "once").catch(() => undefined);
   }
 }
 

@@ -97,7 +97,7 @@ export function chatText(line: ChatLine): string {
 }
 
 /** The name of a member; bots are named by the server in English only. */
-export function botName(member: Member): string {
+export function botName(member: Pick<Member, "bot" | "nickname">): string {
   const number = member.bot ? /^Bot (\d+)$/.exec(member.nickname)?.[1] : undefined;
   return number ? t("bot-name", { number: Number(number) }) : member.nickname;
 }

@@ -1,8 +1,19 @@
-/** The tables this browser sits at and that are not over: who comes back to the door finds them there. */
+/**
+ * The tables somebody sits at and that are not over: who comes back to the door finds them there, on any device. The
+ * server knows them. What this browser remembers is for those whom the server does not know any more.
+ */
+import { api } from "./api";
 import { keep, kept } from "./keep";
-import type { TableInfo } from "./types";
+import type { MyTable, TableInfo } from "./types";
 
 export interface OwnTable {
+  code: string;
+  game: string;
+  /** Whether it is my turn. */
+  turn: boolean;
+}
+
+interface Remembered {
   code: string;
   game: string;
   /** Whether it is played over days. */
@@ -16,24 +27,38 @@ const HOUR = 3_600_000;
 const LASTS = { live: 3 * HOUR, turns: 15 * 24 * HOUR };
 const MOST = 12;
 
-export function ownTables(now = Date.now()): OwnTable[] {
+/** My tables as the server knows them; of a stranger those that this browser remembers. */
+export async function ownTables(): Promise<OwnTable[]> {
+  const { person } = await api.me();
+  if (person === null) return remembered().map(({ code, game }) => ({ code, game, turn: false }));
+  const open = (await api.myTables()).filter((one) => one.state !== "over" && !one.lesson);
+  return open.sort(pressing).slice(0, MOST).map(({ code, game, my_turn }) => ({ code, game, turn: my_turn }));
+}
+
+/** Where it is my turn first, the least time left before all; then the newest. */
+function pressing(a: MyTable, b: MyTable): number {
+  return (a.deadline ?? Infinity) === (b.deadline ?? Infinity) ? b.created_at - a.created_at : (a.deadline ?? Infinity) - (b.deadline ?? Infinity);
+}
+
+/** What this browser remembers. */
+export function remembered(now = Date.now()): Remembered[] {
   try {
     const read: unknown = JSON.parse(kept(NAME) ?? "[]");
     if (!Array.isArray(read)) return [];
-    return (read as OwnTable[]).filter((one) => now - one.at < (one.turns ? LASTS.turns : LASTS.live));
+    return (read as Remembered[]).filter((one) => now - one.at < (one.turns ? LASTS.turns : LASTS.live));
   } catch {
     return [];
   }
 }
 
-/** Keep the list right after every look at a table. */
+/** Keep what is remembered right after every look at a table. */
 export function remember(table: TableInfo, now = Date.now()): void {
-  const others = ownTables(now).filter((one) => one.code !== table.code);
+  const others = remembered(now).filter((one) => one.code !== table.code);
   const open = table.you !== null && table.state !== "over" && !table.lesson;
   const own = { code: table.code, game: table.game, turns: table.clock.kind === "turns", at: now };
   keep(NAME, JSON.stringify((open ? [own, ...others] : others).slice(0, MOST)));
 }
 
 export function forget(code: string): void {
-  keep(NAME, JSON.stringify(ownTables().filter((one) => one.code !== code)));
+  keep(NAME, JSON.stringify(remembered().filter((one) => one.code !== code)));
 }

@@ -2,7 +2,7 @@
 import type * as wire from "../wire/api";
 import type { Games, Party } from "../wire/api";
 
-export type { CallsInfo, ChatLine, Clocks, GameInfo, LobbyTable, MemberInfo as Member, OpenTable, Party, PresenceMessage, Receipt, Subscribe, TableInfo } from "../wire/api";
+export type { CallsInfo, ChatLine, Clocks, GameInfo, LobbyTable, LobbyUpdate, MemberInfo as Member, MyTable, OpenTable, Party, PresenceMessage, Receipt, Subscribe, TableInfo } from "../wire/api";
 
 /** Any JSON object. */
 export type Json = Record<string, any>;

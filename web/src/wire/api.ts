@@ -352,17 +352,6 @@ export interface GameTypes {
   words: GameWords;
 }
 
-/** A table in the lobby. */
-export interface LobbyTable {
-  code: string;
-  game: string;
-  seats: number;
-  seated: number;
-  options: Record<string, unknown>;
-  clock: Record<string, unknown>;
-  created_at: number;
-}
-
 /** What is needed to check a deal; seed, salt and entropy only after the end. */
 export interface Receipt {
   commitment: string;
@@ -431,6 +420,108 @@ export interface Replay<G extends GameId = GameId> {
 
 /** A record to be looked at. */
 export interface ShowReplay { record: Record<string, unknown>; viewer?: string; frames?: boolean }
+
+/** Somebody at a table of the lobby. */
+export interface LobbyMember { nickname: string; bot: string | null }
+
+/** A table in the lobby. */
+export interface LobbyTable {
+  code: string;
+  game: string;
+  seats: number;
+  seated: number;
+  options: Record<string, unknown>;
+  clock: Record<string, unknown>;
+  /** Milliseconds since 1970 */ created_at: number;
+  state: "playing" | "waiting";
+  /** In order of arrival */ members: LobbyMember[];
+  /** Who watches without a seat, through the worker that answers */ spectators: number;
+}
+
+/** What is new in the lobby; the first one has all tables, and replaces what was known. */
+export interface LobbyUpdate {
+  type: "lobby";
+  /** Whether these are all tables */ whole: boolean;
+  /** Milliseconds since 1970 */ now: number;
+  /** New or changed ones, the newest first */ tables: LobbyTable[];
+  /** Codes of tables that are in the lobby no longer */ removed: string[];
+}
+
+/** Somebody at one of my tables. */
+export interface MyTableMember {
+  place: number;
+  nickname: string;
+  bot: string | null;
+  /** Plays on the device of somebody else at the table */ guest: boolean;
+  seat: number | null;
+  host: boolean;
+}
+
+/** A table that I sit at. */
+export interface MyTable {
+  code: string;
+  game: string;
+  seats: number;
+  options: Record<string, unknown>;
+  clock: Record<string, unknown>;
+  listed: boolean;
+  lesson: boolean;
+  state: "over" | "playing" | "waiting";
+  members: MyTableMember[];
+  /** My place */ you: number;
+  /** My seat; null before the start */ seat: number | null;
+  /** The seats whose turn it is */ to_act: number[];
+  /** Per seat when its time is out, null if it is not to act; null if nothing is played */ deadlines: (number | null)[] | null;
+  /** Whether it is my turn or that of a guest on my device */ my_turn: boolean;
+  /** When my time is out; null if it is not my turn */ deadline: number | null;
+  version: number;
+  /** The table of the rematch */ next: string | null;
+  /** Milliseconds since 1970 */ created_at: number;
+  /** When something other than a move last changed it */ changed_at: number;
+  /** When it was over */ over_at: number | null;
+}
+
+/** Somebody who played a match. */
+export interface Player {
+  seat: number;
+  nickname: string;
+  bot: string | null;
+  points: number;
+  /** 1 for a winner */ place: number;
+  you: boolean;
+}
+
+/** A match that I have finished. */
+export interface MyMatch {
+  match: string;
+  /** The code of its table */ table: string;
+  game: string;
+  rules: number;
+  seats: number;
+  options: Record<string, unknown>;
+  /** My seat */ seat: number;
+  /** My place; 1 for a winner */ place: number;
+  /** My points */ points: number;
+  result: "lost" | "shared" | "won";
+  /** Seats, and the house where it won */ winners: (number | "house")[];
+  /** In order of seats */ players: Player[];
+  /** How many moves were made */ moves: number;
+  /** Milliseconds since 1970 */ started_at: number;
+  /** Milliseconds since 1970 */ ended_at: number;
+  /** Where its record is */ record: string;
+}
+
+/** What my finished matches of a game add up to. */
+export interface GameStatistics {
+  game: string;
+  matches: number;
+  won: number;
+  shared: number;
+  lost: number;
+  /** How often I had the first place, the second and so on */ places: number[];
+  best_points: number | null;
+  /** When the last one ended */ last_at: number | null;
+}
 
 export type UpMessage<G extends GameId = GameId> = UpMove<G> | UpSync | UpChat | UpPing;
 
@@ -1443,12 +1534,14 @@ export interface components {
     RematchMessage: RematchMessage; LiveClock: LiveClock; TurnClock: TurnClock; OpenTable: OpenTable; Join: Join;
     AddBot: AddBot; MakeMove: MakeMove; Ready: Ready; SetClock: SetClock; Chat: Chat; ChatLine: ChatLine; Claim: Claim;
     NewToken: NewToken; Verify: Verify; Verified: Verified; Played: Played; Secret: Secret; Me: Me; Option: Option;
-    BreakdownRow: BreakdownRow; GameInfo: GameInfo; GameWords: GameWords; GameTypes: GameTypes; LobbyTable: LobbyTable;
-    Receipt: Receipt; PushKeys: PushKeys; Subscribe: Subscribe; Subscribed: Subscribed; MailInfo: MailInfo;
-    SetMail: SetMail; CallsInfo: CallsInfo; Frame: Frame; Replay: Replay; ShowReplay: ShowReplay; UpMessage: UpMessage;
-    DownMessage: DownMessage; AntiquesKind: AntiquesKind; AntiquesGroupName: AntiquesGroupName;
-    AntiquesCardName: AntiquesCardName; AntiquesToken: AntiquesToken; AntiquesRound: AntiquesRound;
-    AntiquesOptions: AntiquesOptions; AntiquesDeal: AntiquesDeal; AntiquesBid: AntiquesBid; AntiquesPass: AntiquesPass;
+    BreakdownRow: BreakdownRow; GameInfo: GameInfo; GameWords: GameWords; GameTypes: GameTypes; Receipt: Receipt;
+    PushKeys: PushKeys; Subscribe: Subscribe; Subscribed: Subscribed; MailInfo: MailInfo; SetMail: SetMail;
+    CallsInfo: CallsInfo; Frame: Frame; Replay: Replay; ShowReplay: ShowReplay; LobbyMember: LobbyMember;
+    LobbyTable: LobbyTable; LobbyUpdate: LobbyUpdate; MyTableMember: MyTableMember; MyTable: MyTable; Player: Player;
+    MyMatch: MyMatch; GameStatistics: GameStatistics; UpMessage: UpMessage; DownMessage: DownMessage;
+    AntiquesKind: AntiquesKind; AntiquesGroupName: AntiquesGroupName; AntiquesCardName: AntiquesCardName;
+    AntiquesToken: AntiquesToken; AntiquesRound: AntiquesRound; AntiquesOptions: AntiquesOptions;
+    AntiquesDeal: AntiquesDeal; AntiquesBid: AntiquesBid; AntiquesPass: AntiquesPass;
     AntiquesTrickNone: AntiquesTrickNone; AntiquesTrickStop: AntiquesTrickStop; AntiquesTrickBan: AntiquesTrickBan;
     AntiquesTrickSwap: AntiquesTrickSwap; AntiquesAnswer: AntiquesAnswer; AntiquesPlace: AntiquesPlace;
     AntiquesMove: AntiquesMove; AntiquesBidMade: AntiquesBidMade; AntiquesSeatPassed: AntiquesSeatPassed;

@@ -78,7 +78,7 @@ class Services:
         self.ending = False
         """About to stop: streams and websockets end, and no new ones begin."""
         self.streams: set[Callable[[], None]] = set()
-        """What ends each open stream of turns."""
+        """What ends each open stream."""
 
     async def start(self) -> None:
         """Begin to serve."""
@@ -130,7 +130,7 @@ class Services:
             )
 
     def end_streams(self) -> None:
-        """End the open streams of turns, and let no new ones begin."""
+        """End the open streams, and let no new ones begin."""
         self.closing = self.ending = True
         for end in tuple(self.streams):
             end()

@@ -59,12 +59,6 @@ async def open_table(request: AnyRequest, data: JSONBody[wire.OpenTable]) -> Res
     return Response(msgspec.convert(room.public(person), wire.TableInfo), cookies=cookies)
 
 
-@get("/tables", tags=["tables"])
-async def lobby(request: AnyRequest) -> list[wire.LobbyTable]:
-    """Open tables that wait for people."""
-    return msgspec.convert(await services_of(request).house.lobby.show(), list[wire.LobbyTable])
-
-
 @get("/tables/{code:str}", tags=["tables"])
 async def show_table(
     request: AnyRequest,
@@ -223,6 +217,6 @@ async def said(request: AnyRequest, code: FromPath[str]) -> list[wire.ChatLine]:
 
 
 HANDLERS = (
-    list_bots, open_table, lobby, show_table, join, add_guest, add_bot, remove_bot, open_lesson, qr_code, leave, ready,
+    list_bots, open_table, show_table, join, add_guest, add_bot, remove_bot, open_lesson, qr_code, leave, ready,
     start, rematch, set_clock, chat, said,
 )  # fmt: skip

@@ -8,13 +8,11 @@ from litestar import get
 from litestar.params import FromQuery
 from litestar.response import ServerSentEvent
 
-from saleroom.server.api.services import AnyRequest, address_of, services_of
+from saleroom.server.api.services import AnyRequest, services_of
+from saleroom.server.api.streams import HEARTBEAT, STILL, begin_stream
 from saleroom.server.problems import no_seat
-from saleroom.server.protocols import CLOSE_SECONDS, Connection, connection_of
 from saleroom.server.rooms import Room, Watcher, encode
 
-HEARTBEAT = 5.0
-"""Seconds after which a silent stream shows that it lives."""
 MAX_WAITING = 200
 """So many unsent states of a stream are kept."""
 
@@ -37,7 +35,7 @@ class Inbox:
             try:
                 message = await asyncio.wait_for(self._waiting.get(), HEARTBEAT)
             except TimeoutError:
-                yield {"event": "still", "data": "here"}
+                yield STILL
                 continue
             if message is None:
                 return
@@ -60,32 +58,14 @@ async def turns(request: AnyRequest, table: FromQuery[str]) -> ServerSentEvent:
     async with services.house.rooms.using(table) as room:
         if room.member_of(person) is None:
             raise no_seat()
-    services.check_not_ending()
-    opened = services.limits.open(person, address_of(request))
     inbox = Inbox()
     watcher = Watcher(person, known is not None and known[1] == "token", inbox.put)
     watched: list[Room] = []
 
-    def end() -> None:
-        """End in order, or by force if nobody reads."""
-        inbox.put(None)
-        if (connection := connection_of(request.scope)) is not None:
-            asyncio.get_running_loop().call_later(CLOSE_SECONDS, drop, connection)
-
-    def drop(connection: Connection) -> None:
-        if end in services.streams:
-            connection.abort()
-
-    def ended(_task: "asyncio.Task[object]") -> None:
-        services.streams.discard(end)
-        opened.close()
+    def clean_up() -> None:
         for room in watched:
             services.house.presence.unwatch(room, watcher)
 
-    opened.cut = end
-    services.streams.add(end)
-    task = asyncio.current_task()
-    assert task is not None
-    task.add_done_callback(ended)  # however the request ends, also before its first event
+    begin_stream(request, person, lambda: inbox.put(None), clean_up)
     watched.append(await services.house.presence.watch(table, watcher))
     return ServerSentEvent(inbox.events())

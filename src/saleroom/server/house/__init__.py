@@ -5,8 +5,10 @@ storage; the other parts say what people may do.
 """
 
 from saleroom.server.house.chat import Chat
+from saleroom.server.house.feed import LobbyFeed
 from saleroom.server.house.lobby import Lobby
 from saleroom.server.house.matches import Matches
+from saleroom.server.house.mine import Mine
 from saleroom.server.house.notes import Notes
 from saleroom.server.house.people import People
 from saleroom.server.house.presence import Presence
@@ -37,8 +39,12 @@ class House:
         self.chat = Chat(store, self.rooms, self.whole)
         self.tables.announce = self.chat.send
         self.presence = Presence(self.rooms, self.tables)
+        self.mine = Mine(store, self.rooms)
         self.lobby = Lobby(store, self.rooms)
-        self.notes = Notes(hub, worker, self.rooms, self.people, self.chat, self.presence, self.whole)
+        self.feed = LobbyFeed(self.lobby)
+        self.notes = Notes(
+            hub, worker, self.rooms, self.people, self.chat, self.presence, self.feed, self.whole
+        )
 
     async def start(self) -> None:
         """Begin to hear other workers."""
@@ -46,5 +52,6 @@ class House:
 
     async def stop(self) -> None:
         """Finish what is under way, then say and hear nothing more."""
+        await self.feed.stop()
         await self.whole.finish(10.0)
         await self.hub.stop()

@@ -9,6 +9,8 @@ from saleroom.core import fairness
 from saleroom.core.game import Json
 from saleroom.games import GAMES
 from saleroom.server import schema
+from saleroom.server.clocks import Clocks
+from saleroom.server.house.results import turn_values
 from saleroom.server.house.rooms import Change
 from saleroom.server.house.stored import member_row
 from saleroom.server.problems import no_such_game
@@ -64,4 +66,8 @@ def deal(room: Room, worker: str | None) -> Change:
     for member, seat in zip(members, seats, strict=True):
         where = (table.table == room.code, table.place == member.place)
         statements.append(update(schema.members).where(*where).values(seat=seat))
-    return Change(*statements, state="playing", match=match_row["id"], worker=worker, due_at=None)
+    clocks = Clocks(
+        row["clock"], row["seats"], match_row["started_at"], match.to_act, set_at=row["clock_set_at"]
+    )
+    turn = turn_values(clocks)
+    return Change(*statements, state="playing", match=match_row["id"], worker=worker, due_at=None, **turn)

@@ -1,11 +1,14 @@
-"""Looking for tables: those that wait for people, and those at which nobody has begun for long."""
+"""The lobby: listed tables that wait for people or may be watched; and closing those at which nobody begins."""
 
-from sqlalchemy import func, select
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Select, func, select
 
 from saleroom.core.game import Json
 from saleroom.server import schema
+from saleroom.server.house.mine import members_at
 from saleroom.server.house.rooms import Change, Rooms
-from saleroom.server.house.stored import plain
+from saleroom.server.paging import Cursor, Page, cut
 from saleroom.server.rooms import Room
 from saleroom.server.sources import now
 from saleroom.server.store import Store
@@ -14,42 +17,51 @@ WAITING_LASTS = 3 * 24 * 3_600_000
 """After so many milliseconds without a change a table that waits is closed."""
 
 
+table = schema.tables.c
+member = schema.members.c
+SHOWN = ("code", "game", "seats", "options", "clock", "created_at", "state")
+
+
 class Lobby:
-    """The tables that wait."""
+    """The tables that stand open: those that wait for people, and those that may be watched."""
 
     def __init__(self, store: Store, rooms: Rooms) -> None:
         self.store = store
         self.rooms = rooms
 
-    async def show(self, limit: int = 100) -> list[Json]:
-        """Open tables that wait for people, the newest first."""
-        table, member = schema.tables.c, schema.members.c
-        seated = (
-            select(func.count())
-            .select_from(schema.members)
-            .where(member.table == table.code)
-            .scalar_subquery()
-        )
-        query = (
-            select(
-                table.code,
-                table.game,
-                table.seats,
-                table.options,
-                table.clock,
-                table.created_at,
-                seated.label("seated"),
-            )
-            .where(table.state == "waiting", table.listed.is_(True))
-            .order_by(table.changed_at.desc())
-            .limit(limit)
-        )
-        rows = await self.store.read(lambda db: db.execute(query).mappings().all())
-        return [plain(row) for row in rows]
+    async def show(
+        self,
+        *,
+        limit: int,
+        state: str = "waiting",
+        game: str | None = None,
+        seats: int | None = None,
+        clock: str | None = None,
+        free: int | None = None,
+        after: Cursor | None = None,
+    ) -> Page:
+        """Listed tables in a state, with who sits there; the newest first. `free` places there are at least."""
+        query = listed_tables(state, game, seats, clock, free, after).limit(limit + 1)
+
+        def work(db: Connection) -> tuple[list[Any], Cursor | None, dict[str, list[Any]]]:
+            rows, following = cut(list(db.execute(query).mappings()), limit, "created_at", "code")
+            return rows, following, members_at(db, [row["code"] for row in rows])
+
+        rows, following, members = await self.store.read(work)
+        return Page([self.describe(row, members[row["code"]]) for row in rows], following)
+
+    def describe(self, row: Any, members: list[Any]) -> Json:
+        """A table of the lobby."""
+        room = self.rooms.all.get(row["code"])
+        return {
+            **{name: row[name] for name in SHOWN},
+            "seated": len(members),
+            "members": [{"nickname": one.nickname, "bot": one.bot} for one in members],
+            "spectators": 0 if room is None else room.spectators(),
+        }
 
     async def close_old(self) -> None:
         """Close tables at which nobody has begun for long."""
-        table = schema.tables.c
         query = (
             select(table.code)
             .where(table.state == "waiting", table.changed_at < now() - WAITING_LASTS)
@@ -61,3 +73,23 @@ class Lobby:
 
         for row in await self.store.read(lambda db: db.execute(query).all()):
             await self.rooms.change(row.code, decide)
+
+
+def listed_tables(
+    state: str, game: str | None, seats: int | None, clock: str | None, free: int | None, after: Cursor | None
+) -> Select[Any]:
+    """The query for listed tables, the newest first."""
+    wanted: list[ColumnElement[bool]] = [table.state == state, table.listed.is_(True)]
+    if game is not None:
+        wanted.append(table.game == game)
+    if seats is not None:
+        wanted.append(table.seats == seats)
+    if clock is not None:
+        wanted.append(table.clock["kind"].as_string() == clock)
+    if free is not None:
+        seated = select(func.count()).select_from(schema.members).where(member.table == table.code)
+        wanted.append(table.seats - seated.scalar_subquery() >= free)
+    if after is not None:
+        wanted.append(after.older(table.created_at, table.code))
+    columns = (table[name] for name in SHOWN)
+    return select(*columns).where(*wanted).order_by(table.created_at.desc(), table.code.desc())

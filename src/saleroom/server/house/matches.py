@@ -8,7 +8,8 @@ from typing import Any
 from saleroom.core import fairness
 from saleroom.core.errors import Refused
 from saleroom.core.game import Json
-from saleroom.core.match import FORMAT, Match
+from saleroom.core.match import FORMAT
+from saleroom.server.house.results import NOBODY, result_rows, turn_after
 from saleroom.server.house.rooms import Rooms, apply_move
 from saleroom.server.house.stored import End, append_move, moves_from
 from saleroom.server.house.whole import Whole
@@ -63,24 +64,41 @@ class Matches:
                     "key": key,
                     "made_at": at,
                 }
-                end = end_after(match, seat, checked)
-                wake = self.rooms.wake(room)
+                end, values = self.after(room, seat, checked, at)
                 with self.rooms.in_doubt(room):
-                    done = await self.store.write(append_move(stored, code, end, wake))
+                    done = await self.store.write(append_move(stored, code, end, values))
                     if done:
                         apply_move(room, seat, checked, key, made_by, at)
                         if end is not None:
                             row.update(outcome=end.outcome, ended_at=at)
                             ended = {"state": "over", "seed": end.seed, "worker": None, "due_at": None}
                             version = room.row["version"] + 1
-                            room.row.update(**ended, version=version, changed_at=at)
+                            room.row.update(**ended, **NOBODY, version=version, changed_at=at)
                         else:
-                            room.row.update(wake)
+                            room.row.update(values)
                 if done:
                     self.rooms.tell(room)
                     return room.number - 1
                 if await self.rooms.refresh(room, anyway=True):
                     self.rooms.tell_others(room)  # it may have been this move, stored by an attempt before
+
+    def after(self, room: Room, seat: int, number: int, at: int) -> tuple[End | None, Json]:
+        """What is stored with a legal move: how the match ends if it does, and otherwise new values of the table.
+
+        These are who wakes a table that sleeps and, at a turn-based table, whose turn it is then.
+        """
+        match, clocks = room.match, room.clocks
+        assert match is not None
+        assert clocks is not None
+        state = match.state.copy()
+        state.apply(seat, number)
+        if not state.over():
+            return None, {
+                **self.rooms.wake(room),
+                **turn_after(match, clocks, seat, at, state.to_act()),
+            }
+        outcome = match.game.outcome(state, match.seats)
+        return End(outcome, new_seed(fairness.SEED_BYTES), result_rows(room, outcome, at)), {}
 
     async def record_of(self, code: str) -> Json:
         """The record of a finished match, with its receipt; of one under older rules, as it was stored."""
@@ -129,15 +147,6 @@ def check_move(room: Room, seat: int, move: Any, number: int | None) -> int:
             values=refusal.values,
             rule=refusal.rule,
         ) from None
-
-
-def end_after(match: Match, seat: int, number: int) -> End | None:
-    """What is stored together with a move if it ends the match: the result, and a fresh seed for the table."""
-    after = match.state.copy()
-    after.apply(seat, number)
-    if not after.over():
-        return None
-    return End(match.game.outcome(after, match.seats), new_seed(fairness.SEED_BYTES))
 
 
 def receipt_of(room: Room) -> Json:

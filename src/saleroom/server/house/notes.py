@@ -14,6 +14,7 @@ from sqlalchemy import Connection, func, select
 from saleroom.core.game import Json
 from saleroom.server import schema
 from saleroom.server.house.chat import Chat
+from saleroom.server.house.feed import LobbyFeed
 from saleroom.server.house.people import People
 from saleroom.server.house.presence import Presence
 from saleroom.server.house.rooms import Rooms
@@ -41,12 +42,14 @@ class Notes:
         people: People,
         chat: Chat,
         presence: Presence,
+        feed: LobbyFeed,
         whole: Whole,
     ) -> None:
         self.hub = hub
         self.worker = worker
         self.rooms = rooms
         self.people = people
+        self.feed = feed
         self.whole = whole
         self.awake: set[str] = set()
         """Tables whose clocks and bots run here; the leases say which."""
@@ -54,10 +57,18 @@ class Notes:
         """Changes that were found by comparing, for no note had told of them."""
         self._looking: set[str] = set()
         self._again: set[str] = set()
-        rooms.tell_others = lambda room: hub.tell(room.code, {})
+        rooms.tell_others = self.tell_change
         chat.tell_others = lambda room, message: hub.tell(room.code, {"say": message})
         people.tell_revoked = lambda person: hub.tell_all({"revoked": person})
         presence.tell_others = self.tell_presence
+
+    def tell_change(self, room: Room) -> None:
+        """Tell the other workers that a table has changed; if the lobby shows something else now, all of them."""
+        self.hub.tell(room.code, {})
+        if room.row["listed"] and room.lobby_version != room.row["version"]:
+            room.lobby_version = room.row["version"]
+            self.feed.changed()
+            self.hub.tell_all({"lobby": True})
 
     def tell_presence(self, room: Room, ask: bool = False) -> None:
         """Tell the other workers who is connected here, and ask who is there."""
@@ -74,6 +85,9 @@ class Notes:
         """
         if "revoked" in note:
             self.people.revoked(note["revoked"])
+            return
+        if "lobby" in note:
+            self.feed.changed()
             return
         if "missed" in note or "joined" in note:
             if "missed" in note:

@@ -20,7 +20,15 @@ from saleroom.core.match import Match
 from saleroom.games import GAMES
 from saleroom.server import schema
 from saleroom.server.clocks import Clocks
-from saleroom.server.house.stored import Command, Stored, answer_of, note_command, read_news, read_table
+from saleroom.server.house.stored import (
+    Command,
+    Stored,
+    answer_of,
+    close_places,
+    note_command,
+    read_news,
+    read_table,
+)
 from saleroom.server.house.whole import Whole
 from saleroom.server.problems import Problem, not_found
 from saleroom.server.rooms import Room
@@ -185,6 +193,8 @@ class Rooms:
                     return None
                 for statement in change.statements:
                     db.execute(statement)
+                if change.values.get("state") == "over":
+                    db.execute(close_places(room.code, values["changed_at"]))
                 note_command(db, mine, change.answer)
             return read_table(db, room.code, match, number)
 

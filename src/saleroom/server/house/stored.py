@@ -3,7 +3,7 @@
 import hashlib
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Table, select, update
+from sqlalchemy import Connection, Table, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from saleroom.core.game import Json
@@ -53,7 +53,7 @@ def read_table(db: Connection, code: str, match: str | None = None, number: int 
         return None
     query = select(schema.members).where(schema.members.c.table == code).order_by(schema.members.c.place)
     members = [
-        Member(**{name: value for name, value in member.items() if name != "table"})
+        Member(**{name: value for name, value in member.items() if name not in ("table", "over_at")})
         for member in db.execute(query).mappings()
     ]
     if row["match"] is None:
@@ -128,18 +128,25 @@ class End(NamedTuple):
     outcome: Json
     seed: str
     """The table's next seed: the old one is shown now."""
+    results: list[Json]
+    """How it ends for each person, as rows."""
 
 
-def append_move(row: Json, code: str, end: End | None, wake: Json) -> Any:
-    """Work that stores a move under its number, the result if it ends the match, and who wakes a sleeping table.
+def close_places(code: str, at: int) -> Any:
+    """The statement that marks the places at a table that is over."""
+    return update(schema.members).where(schema.members.c.table == code).values(over_at=at)
+
+
+def append_move(row: Json, code: str, end: End | None, values: Json) -> Any:
+    """Work that stores a move under its number, and the results if it ends the match, else new values of the table.
 
     False if the number is taken, perhaps by this very move: its acknowledgement may have been lost.
     """
 
     def work(db: Connection) -> bool:
-        values = (*(row[name] for name in MOVE_COLUMNS), encode(row["move"]).decode())
+        columns = (*(row[name] for name in MOVE_COLUMNS), encode(row["move"]).decode())
         statement = INSERT_MOVE_POSTGRESQL if db.dialect.name == "postgresql" else INSERT_MOVE
-        if execute_raw(db, statement, values) != 1:
+        if execute_raw(db, statement, columns) != 1:
             return False
         table = schema.tables.c
         if end is not None:
@@ -147,16 +154,18 @@ def append_move(row: Json, code: str, end: End | None, wake: Json) -> Any:
             db.execute(update(schema.matches).where(schema.matches.c.id == row["match"]).values(**ended))
             # One more than it is, whatever another worker made it in the meantime.
             closed = {
+                **dict.fromkeys(("worker", "due_at", "to_act", "deadlines")),
                 "state": "over",
                 "seed": end.seed,
                 "version": table.version + 1,
                 "changed_at": row["made_at"],
             }
-            db.execute(
-                update(schema.tables).where(table.code == code).values(**closed, worker=None, due_at=None)
-            )
-        elif wake:
-            db.execute(update(schema.tables).where(table.code == code).values(**wake))
+            db.execute(update(schema.tables).where(table.code == code).values(**closed))
+            db.execute(close_places(code, row["made_at"]))
+            if end.results:
+                db.execute(insert(schema.results), end.results)
+        elif values:
+            db.execute(update(schema.tables).where(table.code == code).values(**values))
         return True
 
     return work

@@ -16,6 +16,7 @@ from saleroom.games import GAMES
 from saleroom.server import schema
 from saleroom.server.clocks import read_clock
 from saleroom.server.house.dealing import deal
+from saleroom.server.house.results import turn_values
 from saleroom.server.house.rooms import Change, Rooms
 from saleroom.server.house.stored import Command, answer_of, member_row, note_command
 from saleroom.server.house.whole import Whole
@@ -87,7 +88,9 @@ class Tables:
                 db.execute(statement)
             return code
 
-        return await self.rooms.get(await self.whole.run(self.store.write(work)))
+        room = await self.rooms.get(await self.whole.run(self.store.write(work)))
+        self.rooms.tell_others(room)
+        return room
 
     async def check_number(self, person: str, command: Command | None) -> None:
         """Whether a person may open another table; Problem 409 if there are too many."""
@@ -95,7 +98,7 @@ class Tables:
         query = (
             select(func.count())
             .select_from(schema.members.join(schema.tables, table.code == member.table))
-            .where(member.person == person, table.state != "over", table.created_at > now() - 86_400_000)
+            .where(member.person == person, member.over_at.is_(None), table.created_at > now() - 86_400_000)
         )
 
         def work(db: Connection) -> bool:
@@ -249,7 +252,13 @@ class Tables:
                 mine = update(schema.members).where(*at_place(code, member.place))
                 return Change(mine.values(wants_clock=wanted))
             reset = update(schema.members).where(schema.members.c.table == code).values(wants_clock=None)
-            return Change(reset, clock=wanted, clock_set_at=now())
+            at = now()
+            turn: Json = {}
+            if room.clocks is not None:
+                clocks = room.clocks.copy()
+                clocks.switch(wanted, at)
+                turn = turn_values(clocks)
+            return Change(reset, clock=wanted, clock_set_at=at, **turn)
 
         return await self.rooms.change(code, decide, command)
 
@@ -377,6 +386,8 @@ def new_table(
         "changed_at": at,
         "worker": None,
         "due_at": None,
+        "to_act": None,
+        "deadlines": None,
     }
     return NewTable(row, members)
 

@@ -1,0 +1,203 @@
+"""One schedule: workers, tables, clients and faults, all of it from one seed; and what was found wrong after it."""
+
+import asyncio
+import logging
+import random
+from collections.abc import Callable
+from typing import NamedTuple
+
+from sqlalchemy import Connection, insert
+
+from saleroom.core.game import Json
+from saleroom.server import schema, sources
+from saleroom.server.api import live
+from saleroom.server.house import Command, House
+from tools.simulation import checks
+from tools.simulation.chance import SimulatedSources
+from tools.simulation.clients import Ask, Client, insist
+from tools.simulation.faults import make_faults
+from tools.simulation.loop import VirtualLoop
+from tools.simulation.storage import Database
+from tools.simulation.world import World
+
+GAMES = (("luxury", 2), ("luxury", 3), ("antiques", 3), ("emblems", 3))
+LASTS = (10.0, 20.0, 40.0)
+"""So many virtual seconds things go wrong, in short, middling and long schedules."""
+SETTLED_WITHIN = 90.0
+"""So many virtual seconds after the last fault everything must be settled."""
+
+
+class Result(NamedTuple):
+    """What came of a schedule."""
+
+    seed: int
+    wrong: list[str]
+    """What was found wrong; empty if all is well."""
+    moves: int
+    """How many moves were stored."""
+
+
+class Plan(NamedTuple):
+    """A table that people will open."""
+
+    game: str
+    seats: int
+    people: list[str]
+    bots: int
+    clock: Json
+    number: int
+
+
+def run_schedule(seed: int, database: Database, show: Callable[[str], None] | None = None) -> Result:
+    """Run the schedule of a seed, from an empty database."""
+    database.clear()
+    loop = VirtualLoop()  # type: ignore[abstract]  # what is not there would need a network
+    world = World(loop, database, seed, show)
+    max_waiting = live.MAX_WAITING
+    live.MAX_WAITING = world.chance.choice((5, 20, max_waiting))
+    logging.disable(logging.CRITICAL)
+    try:
+        with sources.use(SimulatedSources(loop, seed)):
+            loop.run(Schedule(world).run())
+    except Exception as error:
+        world.wrong.append(f"the simulation itself failed: {error!r}")
+        if show is not None:
+            raise
+    finally:
+        live.MAX_WAITING = max_waiting
+        logging.disable(logging.NOTSET)
+    for line in world.wrong:
+        world.trace("WRONG: %s", line)
+    return Result(seed, world.wrong, checks.count_moves(world))
+
+
+class Schedule:
+    """The course of one schedule."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.chance = world.chance
+        self.clients: list[Client] = []
+
+    async def run(self) -> None:
+        """Everything, from the first worker to the last check."""
+        world, chance = self.world, self.chance
+        workers = chance.choice((1, 1, 2, 2, 3, 4))
+        world.alone = workers == 1
+        world.bot_delay = chance.choice((0.0, 0.3, 1.0))
+        world.latency = chance.choice((0.002, 0.02))
+        for _ in range(workers):
+            await world.start_worker()
+        plans = [self.plan(number) for number in range(chance.choice((1, 1, 2)))]
+        evenings = [world.loop.create_task(self.evening(plan)) for plan in plans]
+        faults = world.loop.create_task(make_faults(world))
+        await asyncio.sleep(chance.choice(LASTS) * (0.5 + chance.random()))
+        faults.cancel()
+        await asyncio.wait((faults,))
+        while len(world.workers) < workers:
+            await world.start_worker()
+        world.make_calm()
+        await asyncio.wait(evenings, timeout=60.0)
+        if not all(evening.done() for evening in evenings):
+            world.wrong.append("a table could not be opened and begun in a minute without faults")
+        for evening in evenings:
+            if evening.done() and evening.exception() is not None:
+                world.wrong.append(f"a table could not be begun: {evening.exception()!r}")
+        await self.settle()
+        checks.check_promises(world)
+        checks.check_shown(world, self.clients)
+        checks.check_tasks(world)
+
+    async def settle(self) -> None:
+        """Wait until all is as it should be; what is still wrong after long is a fault."""
+        world = self.world
+        until = world.loop.time() + SETTLED_WITHIN
+        found: list[str] = []
+        while world.loop.time() < until:
+            await asyncio.sleep(0.5)
+            if not world.is_quiet() or not all(
+                client.link is None or client.link.is_quiet() for client in self.clients
+            ):
+                found = ["it never gets quiet"]
+                continue
+            found = checks.check_settled(world, self.clients)
+            if not found:
+                world.trace("all is settled")
+                return
+        world.wrong += [f"{line} (after {SETTLED_WITHIN:.0f} s without faults)" for line in found]
+
+    def plan(self, number: int) -> Plan:
+        """What will be played, and by whom."""
+        chance = self.chance
+        game, seats = chance.choice(GAMES)
+        people = [sources.new_id() for _ in range(chance.randint(1, seats))]
+        bots = chance.randint(0, seats - len(people))
+        clock: Json = {"kind": "live", "seconds": 5, "reserve": chance.choice((0, 10))}
+        if chance.random() < 0.3:
+            clock = {"kind": "turns", "hours": 24}
+
+        def work(db: Connection) -> None:
+            for person in people:
+                row = {"id": person, "nickname": "Fox", "created_at": sources.now()}
+                db.execute(insert(schema.people).values(**row))
+
+        self.world.database.write(work)
+        return Plan(game, seats, people, bots, clock, number)
+
+    async def evening(self, plan: Plan) -> None:
+        """People open a table, sit down and begin; then they play, and others watch."""
+        world = self.world
+        host = plan.people[0]
+        command = Command(host, f"open-{plan.number}")
+
+        async def open_table(house: House) -> str:
+            room = await house.tables.open(
+                host,
+                "Fox 0",
+                game=plan.game,
+                seats=plan.seats,
+                options={},
+                listed=False,
+                clock=plan.clock,
+                bots=["simple"] * plan.bots,
+                command=command,
+            )
+            return room.code
+
+        code: str = await insist(world, f"table {plan.number}: open", open_table, self.chance)
+        world.promises.opened[host] = code
+        world.codes.append(code)
+        for place, person in enumerate(plan.people):
+            name = f"p{plan.number}.{place}"
+            chance = random.Random(f"{name} {world.seed}")
+            client = Client(world, name, code, person, chance)
+            if place > 0:
+                await client.insist("join", join(code, person, f"Fox {place}"))
+            self.clients.append(client)
+            world.loop.create_task(client.run())
+        if self.chance.random() < 0.5:
+            name = f"s{plan.number}"
+            spectator = Client(world, name, code, None, random.Random(f"{name} {world.seed}"))
+            self.clients.append(spectator)
+            world.loop.create_task(spectator.run())
+        await self.begin(plan, code)
+
+    async def begin(self, plan: Plan, code: str) -> None:
+        """Begin the match: the host does it, or everybody is ready."""
+        host = plan.people[0]
+        everybody = len(plan.people) + plan.bots == plan.seats and self.chance.random() < 0.5
+        if not everybody:
+            await insist(self.world, "start", lambda house: house.tables.start(code, host), self.chance)
+            return
+        for person in plan.people:
+
+            async def ready(house: House, person: str = person) -> None:
+                await house.tables.change_member(code, person, ready=True)
+                await house.tables.start_if_full(code)
+
+            await insist(self.world, "ready", ready, self.chance)
+
+
+def join(code: str, person: str, nickname: str) -> Ask:
+    """Take a free place at a table."""
+    return lambda house: house.tables.join(code, person, nickname)

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, func, select
 
 from saleroom.core.errors import SaleroomError
@@ -29,8 +30,6 @@ FORESEEN = (Problem, StorageError, ConnectionError, asyncio.CancelledError)
 
 def decoded(value: object) -> Any:
     """A value as a client reads it."""
-    import msgspec
-
     return msgspec.json.decode(encode(value))
 
 
@@ -155,7 +154,7 @@ def check_promises(world: World) -> None:
 
 def broken_moves(world: World, db: Connection) -> Iterable[str]:
     """Moves that are not where they should be."""
-    table, match, member = schema.tables.c, schema.matches.c, schema.members.c
+    match, member = schema.matches.c, schema.members.c
     stored: dict[tuple[str, str, str], list[int]] = {}
     for row in db.execute(select(schema.matches)).all():
         seats = dict(
@@ -177,7 +176,6 @@ def broken_moves(world: World, db: Connection) -> Iterable[str]:
     several = select(match.table).group_by(match.table).having(func.count() > 1)
     for (code,) in db.execute(several).all():
         yield f"table {code[:4]} was dealt more than once"
-    del table
 
 
 def broken_chat(world: World, db: Connection) -> Iterable[str]:
@@ -193,10 +191,16 @@ def broken_chat(world: World, db: Connection) -> Iterable[str]:
 
 def doubled_tables(world: World, db: Connection) -> Iterable[str]:
     """Tables that one command opened more than once."""
-    hosts = Counter(row.host for row in db.execute(select(schema.tables.c.host)).all())
+    table = schema.tables.c
+    rows = db.execute(select(table.code, table.host, table.next)).all()
+    following = {row.code: row.next for row in rows}
+    hosts = Counter(row.host for row in rows if row.code not in following.values())
     for person, code in world.promises.opened.items():
         if hosts[person] != 1:
             yield f"{hosts[person]} tables were opened by the command that was answered with {code[:4]}"
+    for code, told in world.promises.rematches:
+        if following[code] != told:
+            yield f"the rematch of {code[:4]} is {following[code]}, and somebody was told {told}"
 
 
 def check_shown(world: World, clients: list[Client]) -> None:

@@ -3,18 +3,14 @@
 import asyncio
 import json
 import random
-from collections.abc import Callable, Coroutine
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from saleroom.core.game import Json
-from saleroom.server.house import House
-from saleroom.server.problems import Problem
-from saleroom.server.store import StorageError
 from tests.server.follow import changed, present
+from tools.simulation.errands import Errands
 from tools.simulation.links import Link
 from tools.simulation.world import World
 
-Ask = Callable[[House], Coroutine[Any, Any, Any]]
 NOT_DONE = ("storage", "outcome-unknown")
 """Answers after which the same is sent again."""
 
@@ -45,6 +41,7 @@ class Habits(NamedTuple):
     syncs: float
     talks: float
     errs: float
+    asks: float
 
 
 class Client:
@@ -65,6 +62,7 @@ class Client:
             chance.choice((0, 0.05)),
             chance.choice((0, 0.05)),
             chance.choice((0, 0.05)),
+            chance.choice((0, 0.02, 0.1)),
         )
         self.stays = chance.random() < 0.8
         """Whether it is there at the end."""
@@ -77,6 +75,9 @@ class Client:
         self.waits_for_sync = False
         self.reads_again_at = 0.0
         self.sent = 0
+        self.asked_in_calm = False
+        self.errands = Errands(world, name, code, person, chance)
+        self.errands.take_state = self.remember
 
     @property
     def now(self) -> float:
@@ -144,6 +145,9 @@ class Client:
             self.trace("stops reading for a while")
         if dice() < habits.syncs:
             self.sync(link)
+        if dice() < habits.asks or (self.world.calm and not self.asked_in_calm):
+            self.asked_in_calm = self.world.calm
+            self.errands.begin(self.state is not None and self.state["table"]["state"] == "over")
         if self.person is not None:
             if dice() < habits.talks and not self.world.calm:
                 self.talk(link)
@@ -248,34 +252,3 @@ class Client:
             self.trace("%s was refused: %s", key, message["problem"]["code"])
             promises.refused.add((self.code, self.person, key))
             self.pending = None
-
-    # -- requests of their own --------------------------------------------------------------------------
-
-    async def insist(self, what: str, ask: Ask) -> Any:
-        """Ask until there is an answer, through whatever worker; cancelled now and then. Problem if refused."""
-        return await insist(self.world, f"{self.name}: {what}", ask, self.chance)
-
-
-async def insist(world: World, what: str, ask: Ask, chance: random.Random) -> Any:
-    """Ask until there is an answer, through whatever worker; the request may break off at any moment."""
-    while True:
-        worker = world.pick(chance)
-        if worker is not None:
-            patience = 8.0 if world.calm or chance.random() < 0.7 else 0.05 * chance.random()
-            task = worker.begin(ask(worker.house))
-            await asyncio.wait((task,), timeout=patience)
-            if task.done() and not task.cancelled():
-                try:
-                    answer = task.result()
-                except StorageError as error:
-                    world.trace("%s at %s: %s", what, worker.name, error)
-                except Problem as problem:
-                    world.trace("%s at %s: %s", what, worker.name, problem.code)
-                    raise
-                else:
-                    world.trace("%s at %s: done", what, worker.name)
-                    return answer
-            else:
-                world.trace("%s at %s: broken off", what, worker.name)
-                task.cancel()
-        await asyncio.sleep(0.05 + chance.random())

@@ -12,9 +12,11 @@ from saleroom.core.game import Json
 from saleroom.server import schema, sources
 from saleroom.server.api import live
 from saleroom.server.house import Command, House
+from saleroom.server.problems import Problem
 from tools.simulation import checks
 from tools.simulation.chance import SimulatedSources
-from tools.simulation.clients import Ask, Client, insist
+from tools.simulation.clients import Client
+from tools.simulation.errands import CLOCKS, Ask, insist
 from tools.simulation.faults import make_faults
 from tools.simulation.loop import VirtualLoop
 from tools.simulation.storage import Database
@@ -132,9 +134,7 @@ class Schedule:
         game, seats = chance.choice(GAMES)
         people = [sources.new_id() for _ in range(chance.randint(1, seats))]
         bots = chance.randint(0, seats - len(people))
-        clock: Json = {"kind": "live", "seconds": 5, "reserve": chance.choice((0, 10))}
-        if chance.random() < 0.3:
-            clock = {"kind": "turns", "hours": 24}
+        clock = chance.choice(CLOCKS)
 
         def work(db: Connection) -> None:
             for person in people:
@@ -172,22 +172,30 @@ class Schedule:
             chance = random.Random(f"{name} {world.seed}")
             client = Client(world, name, code, person, chance)
             if place > 0:
-                await client.insist("join", join(code, person, f"Fox {place}"))
-            self.clients.append(client)
-            world.loop.create_task(client.run())
+                await insist(world, f"{name}: join", join(code, person, f"Fox {place}"), self.chance)
+            self.arrive(client)
+            if self.chance.random() < 0.15:  # in another tab
+                self.arrive(Client(world, f"{name}b", code, person, random.Random(f"{name}b {world.seed}")))
         if self.chance.random() < 0.5:
             name = f"s{plan.number}"
-            spectator = Client(world, name, code, None, random.Random(f"{name} {world.seed}"))
-            self.clients.append(spectator)
-            world.loop.create_task(spectator.run())
+            self.arrive(Client(world, name, code, None, random.Random(f"{name} {world.seed}")))
         await self.begin(plan, code)
+
+    def arrive(self, client: Client) -> None:
+        """Somebody comes to a table, and stays as long as they like."""
+        self.clients.append(client)
+        self.world.loop.create_task(client.run())
 
     async def begin(self, plan: Plan, code: str) -> None:
         """Begin the match: the host does it, or everybody is ready."""
         host = plan.people[0]
         everybody = len(plan.people) + plan.bots == plan.seats and self.chance.random() < 0.5
         if not everybody:
-            await insist(self.world, "start", lambda house: house.tables.start(code, host), self.chance)
+            try:
+                await insist(self.world, "start", lambda house: house.tables.start(code, host), self.chance)
+            except Problem as problem:
+                if problem.code != "over":  # an attempt before was done, and the match is over by now
+                    raise
             return
         for person in plan.people:
 

@@ -12,6 +12,7 @@ from saleroom.core.errors import SaleroomError
 from saleroom.core.game import Json
 from saleroom.core.match import Match
 from saleroom.server import schema
+from saleroom.server.house.notes import versions
 from saleroom.server.house.rooms import update_room
 from saleroom.server.house.stored import moves_from, read_table
 from saleroom.server.problems import Problem
@@ -35,9 +36,11 @@ def decoded(value: object) -> Any:
 
 def stored_room(world: World, code: str) -> Room:
     """A table as it stands in storage."""
-    stored = world.database.read(lambda db: read_table(db, code))
+    known = world.stored.get(code)
+    match, number = (known.match_id, known.number) if known is not None else (None, 0)
+    stored = world.database.read(lambda db: read_table(db, code, match, number))
     assert stored is not None
-    room = Room(stored.row, stored.members)
+    room = world.stored[code] = known or Room(stored.row, stored.members)
     update_room(room, stored)
     return room
 
@@ -111,6 +114,17 @@ def check_memory(worker: Worker, stored: Room) -> Iterable[str]:
         yield f"{where}: other moves than in storage"
     elif room.keys != stored.keys:
         yield f"{where}: other ids of moves than in storage"
+
+
+def check_versions(world: World) -> Iterable[str]:
+    """Whether the tables in memory have the version and the number of moves that they have in storage."""
+    for worker in world.workers:
+        all_rooms = worker.house.rooms.all
+        for code, version, _, number in world.database.read(lambda db: versions(db, world.codes)):
+            room = all_rooms.get(code)
+            if room is not None and (room.row["version"], room.number) != (version, number or 0):
+                mine = f"version {room.row['version']}, {room.number} moves"
+                yield f"memory of {worker.name}: {mine}; in storage version {version}, {number} moves"
 
 
 def check_client(client: Client, stored: Room, connected: set[str | None]) -> Iterable[str]:

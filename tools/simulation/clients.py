@@ -5,6 +5,8 @@ import json
 import random
 from typing import NamedTuple
 
+import msgspec
+
 from saleroom.core.game import Json
 from tests.server.follow import changed, present
 from tools.simulation.errands import Errands
@@ -116,7 +118,7 @@ class Client:
                 next_act = max(next_act, self.reads_again_at)
                 await asyncio.sleep(self.reads_again_at - self.now)
             for message in link.pull():
-                self.hear(json.loads(message))
+                self.hear(msgspec.json.decode(message))
                 gives_up_at = self.now + 15.0
             if self.now >= next_act and link.open:
                 self.act(link)
@@ -139,6 +141,9 @@ class Client:
         if self.world.calm:
             if not self.stays:
                 self.leave(link)
+                return
+            if self.world.quiet_end:
+                self.send_again(link)
                 return
         elif dice() < habits.stops_reading:
             self.reads_again_at = self.now + 10 * dice()
@@ -166,16 +171,18 @@ class Client:
         self.world.promises.sent.append(text)
         link.push(json.dumps({"type": "chat", "id": f"chat {text}", "text": text}))
 
+    def send_again(self, link: Link) -> None:
+        """Send the move that was not answered again."""
+        if self.pending is not None and self.now >= self.pending.again_at:
+            self.trace("sends %s again", self.pending.id)
+            link.push(self.pending.text)
+            self.pending = self.pending._replace(again_at=self.now + 4.0)
+
     def move(self, link: Link) -> None:
         """Send the move that was not answered again, or another one."""
-        if self.pending is not None:
-            if self.now >= self.pending.again_at:
-                self.trace("sends %s again", self.pending.id)
-                link.push(self.pending.text)
-                self.pending = self.pending._replace(again_at=self.now + 4.0)
-            return
+        self.send_again(link)
         state = self.state
-        if state is None or self.waits_for_sync or not state["legal"]:
+        if self.pending is not None or state is None or self.waits_for_sync or not state["legal"]:
             return
         self.sent += 1
         move = self.chance.choice(state["legal"])

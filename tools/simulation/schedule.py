@@ -1,6 +1,7 @@
 """One schedule: workers, tables, clients and faults, all of it from one seed; and what was found wrong after it."""
 
 import asyncio
+import gc
 import logging
 import random
 from collections.abc import Callable
@@ -23,7 +24,7 @@ from tools.simulation.storage import Database
 from tools.simulation.world import World
 
 GAMES = (("luxury", 2), ("luxury", 3), ("antiques", 3), ("emblems", 3))
-LASTS = (10.0, 20.0, 40.0)
+LASTS = (6.0, 12.0, 25.0)
 """So many virtual seconds things go wrong, in short, middling and long schedules."""
 SETTLED_WITHIN = 90.0
 """So many virtual seconds after the last fault everything must be settled."""
@@ -58,6 +59,7 @@ def run_schedule(seed: int, database: Database, show: Callable[[str], None] | No
     max_waiting = live.MAX_WAITING
     live.MAX_WAITING = world.chance.choice((5, 20, max_waiting))
     logging.disable(logging.CRITICAL)
+    gc.disable()  # what a schedule leaves is collected after it
     try:
         with sources.use(SimulatedSources(loop, seed)):
             loop.run(Schedule(world).run())
@@ -68,6 +70,7 @@ def run_schedule(seed: int, database: Database, show: Callable[[str], None] | No
     finally:
         live.MAX_WAITING = max_waiting
         logging.disable(logging.NOTSET)
+        gc.enable()
     for line in world.wrong:
         world.trace("WRONG: %s", line)
     return Result(seed, world.wrong, checks.count_moves(world))
@@ -93,6 +96,7 @@ class Schedule:
         plans = [self.plan(number) for number in range(chance.choice((1, 1, 2)))]
         evenings = [world.loop.create_task(self.evening(plan)) for plan in plans]
         faults = world.loop.create_task(make_faults(world))
+        world.loop.create_task(self.watch_memory())
         await asyncio.sleep(chance.choice(LASTS) * (0.5 + chance.random()))
         faults.cancel()
         await asyncio.wait((faults,))
@@ -110,6 +114,13 @@ class Schedule:
         checks.check_shown(world, self.clients)
         checks.check_tasks(world)
 
+    async def watch_memory(self) -> None:
+        """A server that is alone knows how its tables stand, also in between; look again and again."""
+        while self.world.alone and not self.world.wrong:
+            await asyncio.sleep(0.2 + self.chance.random())
+            if self.world.is_quiet():
+                self.world.wrong += checks.check_versions(self.world)
+
     async def settle(self) -> None:
         """Wait until all is as it should be; what is still wrong after long is a fault."""
         world = self.world
@@ -120,12 +131,15 @@ class Schedule:
             if not world.is_quiet() or not all(
                 client.link is None or client.link.is_quiet() for client in self.clients
             ):
-                found = ["it never gets quiet"]
                 continue
             found = checks.check_settled(world, self.clients)
             if not found:
                 world.trace("all is settled")
+                world.stored.clear()  # once more, with everything read and played anew
+                world.wrong += checks.check_settled(world, self.clients)
                 return
+        if not found:
+            found = ["it never gets quiet", *checks.check_settled(world, self.clients)]
         world.wrong += [f"{line} (after {SETTLED_WITHIN:.0f} s without faults)" for line in found]
 
     def plan(self, number: int) -> Plan:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from saleroom.core.game import Json
+from saleroom.server.rooms import Room
 from tools.simulation.chance import Trace
 from tools.simulation.loop import VirtualLoop
 from tools.simulation.network import Network, SimulatedHub
@@ -48,11 +49,15 @@ class World:
         self.dead: list[Worker] = []
         self.calm = False
         """Whether nothing goes wrong any more."""
+        self.quiet_end = self.chance.random() < 0.5
+        """Whether nobody begins anything new once it is calm, so that nothing is put right by what comes after."""
         self.promises = Promises()
         self.wrong: list[str] = []
         """What should not have happened, as it was noticed."""
         self.codes: list[str] = []
         """The tables that were opened."""
+        self.stored: dict[str, Room] = {}
+        """Tables as the checks last found them in storage."""
         self._numbers = 0
         self.alone = True
         self.bot_delay = 0.0

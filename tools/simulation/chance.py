@@ -18,8 +18,9 @@ class SimulatedSources(Sources):
         self._random = random.Random(f"bytes {seed}")
 
     def milliseconds(self) -> int:
-        """Milliseconds since 1970, by the loop's clock."""
-        return START + int(1000 * self._loop.time())
+        """Milliseconds since 1970, by the clock of the worker that asks."""
+        owner = OWNER.get()
+        return START + int(1000 * self._loop.time()) + (owner.skew if owner is not None else 0)
 
     def random_bytes(self, count: int) -> bytes:
         """Bytes that follow from the seed."""

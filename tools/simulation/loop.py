@@ -21,6 +21,8 @@ class Owner:
     def __init__(self, name: str, loop: "VirtualLoop") -> None:
         self.name = name
         loop.owners.append(self)
+        self.skew = 0
+        """So many milliseconds its clock is ahead of the others'."""
         self.stopped = False
         self.held: list[asyncio.Handle] = []
         """What would have been called had the owner not stood still."""

@@ -4,15 +4,16 @@ import asyncio
 import gc
 import logging
 import random
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, insert
 
 from saleroom.core.game import Json
-from saleroom.server import schema, sources
+from saleroom.server import leases, schema, sources
 from saleroom.server.api import live
-from saleroom.server.house import Command, House
+from saleroom.server.house import Command, House, rooms
 from saleroom.server.problems import Problem
 from tools.simulation import checks
 from tools.simulation.chance import SimulatedSources
@@ -26,6 +27,8 @@ from tools.simulation.world import World
 GAMES = (("luxury", 2), ("luxury", 3), ("antiques", 3), ("emblems", 3))
 LASTS = (6.0, 12.0, 25.0)
 """So many virtual seconds things go wrong, in short, middling and long schedules."""
+SLEEPS_SOON = (("IDLE", 1000), ("SLEEPS_WITHOUT", 2500), ("AHEAD", 2000))
+"""When tables go to sleep in schedules in which they do, in milliseconds."""
 SETTLED_WITHIN = 90.0
 """So many virtual seconds after the last fault everything must be settled."""
 
@@ -56,24 +59,41 @@ def run_schedule(seed: int, database: Database, show: Callable[[str], None] | No
     database.clear()
     loop = VirtualLoop()  # type: ignore[abstract]  # what is not there would need a network
     world = World(loop, database, seed, show)
-    max_waiting = live.MAX_WAITING
-    live.MAX_WAITING = world.chance.choice((5, 20, max_waiting))
     logging.disable(logging.CRITICAL)
     gc.disable()  # what a schedule leaves is collected after it
     try:
-        with sources.use(SimulatedSources(loop, seed)):
+        with sources.use(SimulatedSources(loop, seed)), other_limits(world.chance):
             loop.run(Schedule(world).run())
     except Exception as error:
         world.wrong.append(f"the simulation itself failed: {error!r}")
         if show is not None:
             raise
     finally:
-        live.MAX_WAITING = max_waiting
         logging.disable(logging.NOTSET)
         gc.enable()
     for line in world.wrong:
         world.trace("WRONG: %s", line)
     return Result(seed, world.wrong, checks.count_moves(world))
+
+
+@contextmanager
+def other_limits(chance: random.Random) -> Iterator[None]:
+    """Limits of the server that are reached within a schedule, in some of them."""
+    small: tuple[tuple[Any, str, int], ...] = (
+        (live, "MAX_WAITING", 5),
+        (rooms, "KEPT", 1),
+        *((leases, name, value) for name, value in SLEEPS_SOON),
+    )
+    before = [(module, name, getattr(module, name)) for module, name, _ in small]
+    sleepy, rest = chance.random() < 0.5, [chance.random() < 0.3, chance.random() < 0.3]
+    for (module, name, value), chosen in zip(small, [*rest, sleepy, sleepy, sleepy], strict=True):
+        if chosen:
+            setattr(module, name, value)
+    try:
+        yield
+    finally:
+        for module, name, value in before:
+            setattr(module, name, value)
 
 
 class Schedule:

@@ -76,6 +76,7 @@ class World:
         worker = Worker(
             name, self.loop, self.network, store, chance, alone=self.alone, bot_delay=self.bot_delay
         )
+        worker.owner.skew = chance.choice((0, 0, 0, -400, 400))
         self.workers.append(worker)
         self.trace("worker %s starts", name)
         started = worker.begin(worker.start())

@@ -25,8 +25,10 @@ from tools.simulation.storage import Database
 from tools.simulation.world import World
 
 GAMES = (("luxury", 2), ("luxury", 3), ("antiques", 3), ("emblems", 3))
-LASTS = (6.0, 12.0, 25.0)
-"""So many virtual seconds things go wrong, in short, middling and long schedules."""
+LASTS = (6.0, 12.0, 24.0)
+"""About so many virtual seconds things go wrong."""
+SHORT_FROM = 1_000_000
+"""From this seed on it is half as long."""
 SLEEPS_SOON = (("IDLE", 1000), ("SLEEPS_WITHOUT", 2500), ("AHEAD", 2000))
 """When tables go to sleep in schedules in which they do, in milliseconds."""
 SETTLED_WITHIN = 90.0
@@ -117,7 +119,8 @@ class Schedule:
         evenings = [world.loop.create_task(self.evening(plan)) for plan in plans]
         faults = world.loop.create_task(make_faults(world))
         world.loop.create_task(self.watch_memory())
-        await asyncio.sleep(chance.choice(LASTS) * (0.5 + chance.random()))
+        lasts = chance.choice(LASTS) * (0.5 + chance.random())
+        await asyncio.sleep(lasts / 2 if world.seed >= SHORT_FROM else lasts)
         faults.cancel()
         await asyncio.wait((faults,))
         while len(world.workers) < workers:
@@ -175,7 +178,7 @@ class Schedule:
                 row = {"id": person, "nickname": "Fox", "created_at": sources.now()}
                 db.execute(insert(schema.people).values(**row))
 
-        self.world.database.write(work)
+        self.world.database.write([work])
         return Plan(game, seats, people, bots, clock, number)
 
     async def evening(self, plan: Plan) -> None:

@@ -10,10 +10,11 @@ import sqlite3
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from sqlalchemy import create_engine
 from sqlalchemy.exc import OperationalError
 
 from saleroom.server import schema
-from saleroom.server.store import BATCH, CommitFailed, Steps, Store, Work, make_engine, settle
+from saleroom.server.store import BATCH, CommitFailed, Steps, Store, Work, settle
 from tools.simulation.chance import Trace
 
 T = TypeVar("T")
@@ -23,29 +24,40 @@ FAULTS = ("away", "undone", "lost", "full")
 
 
 class Database:
-    """A database in memory that can be emptied at once."""
+    """A database in memory that can be emptied at once.
+
+    Nothing else happens while work runs, so reading needs no transaction; writing begins and ends its own.
+    """
 
     def __init__(self) -> None:
-        self.engine = make_engine("sqlite://")
-        schema.metadata.create_all(self.engine)
+        self.engine = create_engine("sqlite://", hide_parameters=True)
         self.connection = self.engine.connect()
-        raw: Any = self.connection.connection.driver_connection
-        self._raw: sqlite3.Connection = raw
+        driver: Any = self.connection.connection.driver_connection
+        self._driver: sqlite3.Connection = driver
+        self._driver.isolation_level = None
+        self._driver.execute("PRAGMA foreign_keys=ON")
+        schema.metadata.create_all(self.connection)
         self._empty = sqlite3.connect(":memory:")
-        self._raw.backup(self._empty)
+        self._driver.backup(self._empty)
 
     def clear(self) -> None:
         """Forget everything."""
-        self._empty.backup(self._raw)
+        self._empty.backup(self._driver)
 
     def read(self, work: Work[T]) -> T:
         """What stands in it, whatever troubles the workers have with it."""
-        with self.connection.begin():
-            return work(self.connection)
+        return work(self.connection)
 
-    def write(self, work: Work[T]) -> T:
-        """Change it, in a transaction."""
-        return self.read(work)
+    def write(self, works: list[Work[Any]], *, undo: bool = False) -> list[Any]:
+        """Change it in one transaction, which is undone if a work fails, or if that is wanted."""
+        self._driver.execute("BEGIN")
+        try:
+            results = [work(self.connection) for work in works]
+        except BaseException:
+            self._driver.execute("ROLLBACK")
+            raise
+        self._driver.execute("ROLLBACK" if undo else "COMMIT")
+        return results
 
 
 class Trouble:
@@ -136,11 +148,9 @@ class SimulatedStore(Store):
             raise away()
         if fault == "full":
             raise OperationalError("", None, sqlite3.OperationalError("database or disk is full"))
-        with self.database.connection.begin() as change:
-            results = [work(self.database.connection) for work in works]
-            if fault == "undone":
-                change.rollback()
-                raise away()
+        results = self.database.write(works, undo=fault == "undone")
+        if fault == "undone":
+            raise away()
         if fault == "lost":
             raise CommitFailed(away(), unknown=True)
         return results

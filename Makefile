@@ -104,3 +104,7 @@ bench-web: web ## measure the pages in a real Chromium: weight, time to the bid 
 .PHONY: screenshots
 screenshots: web ## take the pictures in docs/screenshots anew
 	@$(BIN)/python -m tools.screenshots $(ARGS)
+
+.PHONY: simulate-house
+simulate-house: setup ## ten thousand evenings with faults on a virtual clock; SCHEDULES=n: so many, SEED=n: one, step by step
+	@$(BIN)/python -m tools.simulation $(if $(SEED),--seed $(SEED)) $(if $(SCHEDULES),--schedules $(SCHEDULES)) $(ARGS)

@@ -80,11 +80,13 @@ class Upkeep:
             await self.house.notes.compare()
 
     async def tell_presence(self) -> None:
-        """Tell the other workers who is here, in case a note was lost."""
+        """Tell the other workers who is here, in case a note was lost; and people here who is there no longer."""
         for code in self.house.notes.watched():
             room = self.house.rooms.all.get(code)
             if room is not None:
                 self.house.notes.tell_presence(room)
+                if not room.in_doubt:
+                    room.broadcast()  # workers that have not said for long who is there have nobody
 
     async def forget_commands(self) -> None:
         """Forget commands that nobody sends again any more."""

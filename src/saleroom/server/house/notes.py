@@ -2,7 +2,7 @@
 
 A note says only which table; whoever has people there, or runs its clocks, fetches what is new from storage. Each
 table is looked at by a task of its own, so one that stalls holds up no other. Notes that are lost cost a little time:
-every few seconds the versions of the tables that somebody here watches are compared with storage.
+every few seconds the versions of the tables that somebody here watches, or that run here, are compared with storage.
 """
 
 import asyncio
@@ -92,7 +92,7 @@ class Notes:
         if "missed" in note or "joined" in note:
             if "missed" in note:
                 self.people.remembered.clear()
-            for followed in self.followed():
+            for followed in sorted(self.followed()):
                 if "missed" in note or shard_of(followed) == note["joined"]:
                     self.look(followed)
                     room = self.rooms.all.get(followed)
@@ -154,8 +154,8 @@ class Notes:
         return [code for code, room in self.rooms.all.items() if room.watchers]
 
     async def compare(self) -> None:
-        """Look at the tables watched here whose version or number of moves in storage is another."""
-        codes = self.watched()
+        """Look at the tables that matter here whose version or number of moves in storage is another."""
+        codes = sorted(self.followed())
         for first in range(0, len(codes), COMPARED):
             some = codes[first : first + COMPARED]
             for code, version, match, number in await self.rooms.store.read(partial(versions, codes=some)):

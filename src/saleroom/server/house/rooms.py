@@ -122,7 +122,7 @@ class Rooms:
         if len(self.all) > KEPT:
             for _ in range(min(20, len(self.all))):
                 code, oldest = next(iter(self.all.items()))
-                if self.may_go(oldest):
+                if oldest is not room and self.may_go(oldest):
                     del self.all[code]
                     return
                 self.all.move_to_end(code)

@@ -1,4 +1,4 @@
-"""The simulated house: hundreds of evenings with faults, and the simulation finds the faults that are put into the server."""
+"""The simulated house: hundreds of evenings with faults; faults that are put into the server are found."""
 
 import asyncio
 import os

@@ -68,11 +68,21 @@ class Link(Socket):
         """The next message of the client; None when there will be no more."""
         return await self._up.get()
 
+    def send_now(self, message: bytes) -> bool:
+        """Send the client a message if there is room for it; whether there was."""
+        if not self.open or not self._room.is_set():
+            return False
+        self._put(message)
+        return True
+
     async def send(self, message: bytes) -> None:
         """Send the client a message, once there is room for it."""
         await self._room.wait()
         if not self.open:
             raise ConnectionError
+        self._put(message)
+
+    def _put(self, message: bytes) -> None:
         self._down.append(message)
         if len(self._down) >= ROOM:
             self._room.clear()

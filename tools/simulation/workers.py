@@ -13,7 +13,6 @@ from saleroom.server.house import House
 from saleroom.server.hub import Hub, MemoryHub
 from saleroom.server.leases import Leases
 from saleroom.server.limits import Limits
-from saleroom.server.metrics import Metrics
 from saleroom.server.runner import Runner
 from saleroom.server.settings import Settings
 from saleroom.server.thinkers import Thinkers
@@ -34,7 +33,7 @@ class SimulatedThinkers(Thinkers):
         self.slow = slow
         """So many of the choices take seconds."""
 
-    async def choose(self, level: str, seed: str, known: InfoState, legal: list[Json]) -> Json:
+    async def choose(self, host: str, level: str, seed: str, known: InfoState, legal: list[Json]) -> Json:
         """A legal move that follows from the seed."""
         self.chosen += 1
         if self.chance.random() < self.slow:
@@ -77,8 +76,7 @@ class Worker:
         self.runner.thinkers = SimulatedThinkers(chance, 0.05)
         self.upkeep = Upkeep(self.house, self.leases)
         limits = Limits(settings)
-        metrics = Metrics(self.house, self.runner, limits)
-        services = SimpleNamespace(house=self.house, limits=limits, metrics=metrics)
+        services = SimpleNamespace(house=self.house, limits=limits, outboxes_cut=0)
         self.services = cast("Services", services)  # as much of it as a conversation uses
 
     def begin(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":

@@ -143,8 +143,8 @@ def append_move(row: Json, code: str, end: End | None, values: Json) -> Any:
 
     def work(db: Connection) -> bool:
         mark = "%s" if db.dialect.name == "postgresql" else "?"
-        columns = (*(row[name] for name in MOVE_COLUMNS), encode(row["move"]).decode())
-        if db.exec_driver_sql(INSERT_MOVE.replace("?", mark), columns).rowcount != 1:
+        move = (*(row[name] for name in MOVE_COLUMNS), encode(row["move"]).decode())
+        if db.exec_driver_sql(INSERT_MOVE.replace("?", mark), move).rowcount != 1:
             return False
         table = schema.tables.c
         if end is not None:
@@ -163,7 +163,9 @@ def append_move(row: Json, code: str, end: End | None, values: Json) -> Any:
             if end.results:
                 db.execute(insert(schema.results), end.results)
         elif values:
-            db.execute(update(schema.tables).where(table.code == code).values(**values))
+            columns = ", ".join(f'"{name}" = {mark}' for name in values)
+            news = [encode(value).decode() if isinstance(value, list) else value for value in values.values()]
+            db.exec_driver_sql(f"UPDATE tables SET {columns} WHERE code = {mark}", (*news, code))
         return True
 
     return work

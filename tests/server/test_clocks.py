@@ -77,7 +77,8 @@ async def test_states_and_changes_carry_the_time_of_the_server_and_the_ordinal_o
     told = 0
     for number in range(6):
         inside.time += 1000
-        (seat,) = room.match.to_act if room.match else ()
+        assert room.match is not None
+        (seat,) = room.match.to_act
         await inside.house.matches.play(room.code, seat, {"type": "pass"}, key=f"person/{number}")
         assert sent[-1]["now"] == inside.time
         assert sent[-1]["first"] == told

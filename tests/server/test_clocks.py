@@ -1,6 +1,7 @@
 """Clocks: time that runs out, seats that are left, reserves, days instead of seconds, another clock by consent."""
 
 import asyncio
+import json
 import time
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ import pytest
 from saleroom.core.game import Json
 from saleroom.server.clocks import Clocks, read_clock
 from saleroom.server.problems import Problem
-from saleroom.server.rooms import Room
+from saleroom.server.rooms import Room, Watcher
 from tests.server.house import Person, Server, begin, by_seat, open_table, play_on
 from tests.server.indoors import NOON, Indoors, indoors
 
@@ -63,6 +64,28 @@ async def test_when_time_is_out_a_bot_makes_that_one_decision(inside: Indoors) -
     assert shown(room)["deadlines"][1] == NOON + 10_000
     await inside.house.matches.play(room.code, 1, {"type": "pass"}, key="person/1")
     assert (await made_by(inside, room))[1] == "person"
+
+
+@inside_out
+async def test_states_and_changes_carry_the_time_of_the_server_and_the_ordinal_of_events(
+    inside: Indoors,
+) -> None:
+    room = await inside.table("antiques", 3, clock=QUICK)
+    sent: list[Json] = []
+    watcher = Watcher(None, False, lambda message: sent.append(json.loads(message)), changes=True)
+    await inside.house.presence.watch(room.code, watcher)
+    told = 0
+    for number in range(6):
+        inside.time += 1000
+        assert room.match is not None
+        (seat,) = room.match.to_act
+        await inside.house.matches.play(room.code, seat, {"type": "pass"}, key=f"person/{number}")
+        assert sent[-1]["now"] == inside.time
+        assert sent[-1]["first"] == told
+        told += len(sent[-1]["events"])
+    assert [message["type"] for message in sent] == ["state"] + ["change"] * 6
+    assert sent[0]["now"] == NOON
+    assert told > 6
 
 
 @inside_out

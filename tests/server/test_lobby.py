@@ -171,6 +171,25 @@ def test_the_live_lobby_hears_of_other_workers(workers: tuple[Server, Server]) -
         until(lambda: heard.tables[code]["state"] == "playing")
 
 
+def test_spectators_of_all_workers_are_counted(workers: tuple[Server, Server]) -> None:
+    first, second = workers
+    code, people = open_table(first, "luxury", 2, listed=True)
+    begin(code, people)
+
+    def counts() -> list[int]:
+        lobbies = [Person(server).get("/tables?state=playing") for server in workers]
+        return [one["spectators"] for lobby in lobbies for one in lobby if one["code"] == code]
+
+    async def watch() -> None:
+        async with Person(first).live(code) as one, Person(second).live(code) as other, people[0].live(code):
+            await one.until("state")
+            await other.until("state")
+            await asyncio.to_thread(until, lambda: counts() == [2, 2])
+
+    asyncio.run(watch())
+    until(lambda: counts() == [0, 0])
+
+
 def test_streams_of_the_lobby_are_counted_and_end_with_the_server(tmp_path: Path) -> None:
     with Server(tmp_path, connections=2) as server:
         with listening(server) as first, listening(server) as second:

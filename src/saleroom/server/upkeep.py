@@ -42,6 +42,7 @@ class Upkeep:
             (5.0, self.leases.sleep),
             (3.0, self.compare),
             (15.0, self.tell_presence),
+            (3.0, self.tell_spectators),
             (60.0, self.house.lobby.close_old),
             (600.0, self.forget_commands),
         ):
@@ -87,6 +88,10 @@ class Upkeep:
                 self.house.notes.tell_presence(room)
                 if not room.in_doubt:
                     room.broadcast()  # workers that have not said for long who is there have nobody
+
+    async def tell_spectators(self) -> None:
+        """Tell the other workers how many watch, for the lobby."""
+        self.house.notes.tell_spectators()
 
     async def forget_commands(self) -> None:
         """Forget commands that nobody sends again any more."""

@@ -28,9 +28,7 @@ class LobbyTable(Struct):
     created_at: Time
     state: Literal["waiting", "playing"]
     members: Annotated[list[LobbyMember], Meta(description="In order of arrival")]
-    spectators: Annotated[
-        int, Meta(description="Who watches without a seat, through the worker that answers")
-    ]
+    spectators: Annotated[int, Meta(description="How many watch without a seat, up to a few seconds ago")]
 
 
 class LobbyUpdate(Struct, tag_field="type", tag="lobby"):

@@ -435,7 +435,7 @@ export interface LobbyTable {
   /** Milliseconds since 1970 */ created_at: number;
   state: "playing" | "waiting";
   /** In order of arrival */ members: LobbyMember[];
-  /** Who watches without a seat, through the worker that answers */ spectators: number;
+  /** How many watch without a seat, up to a few seconds ago */ spectators: number;
 }
 
 /** What is new in the lobby; the first one has all tables, and replaces what was known. */

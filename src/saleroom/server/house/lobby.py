@@ -9,7 +9,7 @@ from saleroom.server import schema
 from saleroom.server.house.mine import members_at
 from saleroom.server.house.rooms import Change, Rooms
 from saleroom.server.paging import Cursor, Page, cut
-from saleroom.server.rooms import Room
+from saleroom.server.rooms import PRESENCE_LASTS, Room
 from saleroom.server.sources import now
 from saleroom.server.store import Store
 
@@ -28,6 +28,8 @@ class Lobby:
     def __init__(self, store: Store, rooms: Rooms) -> None:
         self.store = store
         self.rooms = rooms
+        self.elsewhere: dict[str, tuple[int, dict[str, int]]] = {}
+        """By worker when it last said how many watch through it, and how many, by table."""
 
     async def show(
         self,
@@ -52,13 +54,30 @@ class Lobby:
 
     def describe(self, row: Any, members: list[Any]) -> Json:
         """A table of the lobby."""
-        room = self.rooms.all.get(row["code"])
         return {
             **{name: row[name] for name in SHOWN},
             "seated": len(members),
             "members": [{"nickname": one.nickname, "bot": one.bot} for one in members],
-            "spectators": 0 if room is None else room.spectators(),
+            "spectators": self.spectators(row["code"]),
         }
+
+    def spectators(self, code: str) -> int:
+        """How many watch a table without a seat, here and at the other workers."""
+        recent = now() - PRESENCE_LASTS
+        others = sum(counts.get(code, 0) for said, counts in self.elsewhere.values() if said > recent)
+        room = self.rooms.all.get(code)
+        return others if room is None else others + room.spectators()
+
+    def heard_spectators(self, worker: str, counts: dict[str, int]) -> None:
+        """Another worker says how many watch through it; those that have not said so for long are forgotten."""
+        recent = now() - PRESENCE_LASTS
+        self.elsewhere = {name: said for name, said in self.elsewhere.items() if said[0] > recent}
+        self.elsewhere[worker] = (now(), counts)
+
+    def spectators_here(self) -> dict[str, int]:
+        """How many watch each listed table through this worker."""
+        rooms = (room for room in self.rooms.all.values() if room.watchers and room.row["listed"])
+        return {room.code: count for room in rooms if (count := room.spectators())}
 
     async def close_old(self) -> None:
         """Close tables at which nobody has begun for long."""

@@ -55,6 +55,7 @@ class Notes:
         """Tables whose clocks and bots run here; the leases say which."""
         self.lost = 0
         """Changes that were found by comparing, for no note had told of them."""
+        self._had_spectators = False
         self._looking: set[str] = set()
         self._again: set[str] = set()
         rooms.tell_others = self.tell_change
@@ -78,6 +79,13 @@ class Notes:
             here = sorted({watcher.person for watcher in room.watchers if watcher.person})
             self.hub.tell(room.code, {"people": here, "worker": self.worker, "ask": ask})
 
+    def tell_spectators(self) -> None:
+        """Tell the other workers how many watch listed tables through this one; nothing while nobody does."""
+        counts = self.feed.lobby.spectators_here()
+        if not self.rooms.alone and (counts or self._had_spectators):
+            self.hub.tell_all({"spectators": counts, "worker": self.worker})
+        self._had_spectators = bool(counts)
+
     def hear(self, code: str | None, note: Json) -> None:
         """A note of another worker, about a table if a code is given.
 
@@ -88,6 +96,9 @@ class Notes:
             return
         if "lobby" in note:
             self.feed.changed()
+            return
+        if "spectators" in note:
+            self.feed.lobby.heard_spectators(note["worker"], note["spectators"])
             return
         if "missed" in note or "joined" in note:
             if "missed" in note:

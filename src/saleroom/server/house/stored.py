@@ -165,7 +165,9 @@ def append_move(row: Json, code: str, end: End | None, values: Json) -> Any:
             if end.results:
                 db.execute(insert(schema.results), end.results)
         elif values:
-            db.execute(update(schema.tables).where(table.code == code).values(**values))
+            columns = ", ".join(f'"{name}" = {mark}' for name in values)
+            news = [encode(value).decode() if isinstance(value, list) else value for value in values.values()]
+            db.exec_driver_sql(f"UPDATE tables SET {columns} WHERE code = {mark}", (*news, code))
         return True
 
     return work

@@ -210,6 +210,27 @@ def test_a_bot_beyond_the_limit_of_its_host_moves_at_once(
     assert all(choice in legal for choice in choices)
 
 
+def test_thoughts_are_counted_by_the_host_of_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def hosts() -> tuple[list[str], list[str]]:
+        asked: list[str] = []
+
+        async def choose(host: str, _l: str, _s: str, _k: InfoState, legal: list[Json]) -> Json:
+            asked.append(host)
+            return legal[0]
+
+        async with indoors(tmp_path) as inside:
+            monkeypatch.setattr(inside.runner.thinkers, "choose", choose)
+            rooms = [await inside.table("luxury", 1, seats=2, bots=["simple"]) for _ in range(2)]
+            await inside.at(inside.time + 5000)
+            return sorted(set(asked)), sorted(room.row["host"] for room in rooms)
+
+    asked, wanted = asyncio.run(hosts())
+    assert asked == wanted
+    assert len(set(asked)) == 2
+
+
 # -- the moment of a move -----------------------------------------------------------------------------------
 
 

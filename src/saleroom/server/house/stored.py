@@ -144,9 +144,9 @@ def append_move(row: Json, code: str, end: End | None, values: Json) -> Any:
     """
 
     def work(db: Connection) -> bool:
-        columns = (*(row[name] for name in MOVE_COLUMNS), encode(row["move"]).decode())
-        statement = INSERT_MOVE_POSTGRESQL if db.dialect.name == "postgresql" else INSERT_MOVE
-        if execute_raw(db, statement, columns) != 1:
+        postgresql = db.dialect.name == "postgresql"
+        move = (*(row[name] for name in MOVE_COLUMNS), encode(row["move"]).decode())
+        if execute_raw(db, INSERT_MOVE_POSTGRESQL if postgresql else INSERT_MOVE, move) != 1:
             return False
         table = schema.tables.c
         if end is not None:
@@ -165,9 +165,10 @@ def append_move(row: Json, code: str, end: End | None, values: Json) -> Any:
             if end.results:
                 db.execute(insert(schema.results), end.results)
         elif values:
+            mark = "%s" if postgresql else "?"
             columns = ", ".join(f'"{name}" = {mark}' for name in values)
             news = [encode(value).decode() if isinstance(value, list) else value for value in values.values()]
-            db.exec_driver_sql(f"UPDATE tables SET {columns} WHERE code = {mark}", (*news, code))
+            execute_raw(db, f"UPDATE tables SET {columns} WHERE code = {mark}", (*news, code))
         return True
 
     return work

@@ -64,19 +64,19 @@ class Matches:
                     "made_at": at,
                 }
                 end = end_after(match, seat, checked)
-                wake = self.rooms.wake(room)
+                wake = self.rooms.wake(room, perhaps=True)
                 with self.rooms.in_doubt(room):
                     done = await self.store.write(append_move(stored, code, end, wake))
-                    if done:
+                    if done.stored:
                         apply_move(room, seat, checked, key, made_by, at)
                         if end is not None:
                             row.update(outcome=end.outcome, ended_at=at)
                             ended = {"state": "over", "seed": end.seed, "worker": None, "due_at": None}
                             version = room.row["version"] + 1
                             room.row.update(**ended, version=version, changed_at=at)
-                        else:
+                        elif done.woken:
                             room.row.update(wake)
-                if done:
+                if done.stored:
                     self.rooms.tell(room)
                     return room.number - 1
                 if await self.rooms.refresh(room, anyway=True):

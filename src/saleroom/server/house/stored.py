@@ -122,17 +122,23 @@ class End(NamedTuple):
     """The table's next seed: the old one is shown now."""
 
 
+class Appended(NamedTuple):
+    """What came of a move that was to be stored."""
+
+    stored: bool
+    """False if the number is taken, perhaps by this very move: its acknowledgement may have been lost."""
+    woken: bool = False
+    """Whether the table slept."""
+
+
 def append_move(row: Json, code: str, end: End | None, wake: Json) -> Any:
-    """Work that stores a move under its number, the result if it ends the match, and who wakes a sleeping table.
+    """Work that stores a move under its number, the result if it ends the match, and who wakes a sleeping table."""
 
-    False if the number is taken, perhaps by this very move: its acknowledgement may have been lost.
-    """
-
-    def work(db: Connection) -> bool:
+    def work(db: Connection) -> Appended:
         mark = "%s" if db.dialect.name == "postgresql" else "?"
         values = (*(row[name] for name in MOVE_COLUMNS), encode(row["move"]).decode())
         if db.exec_driver_sql(INSERT_MOVE.replace("?", mark), values).rowcount != 1:
-            return False
+            return Appended(False)
         table = schema.tables.c
         if end is not None:
             ended = {"outcome": end.outcome, "ended_at": row["made_at"]}
@@ -148,7 +154,8 @@ def append_move(row: Json, code: str, end: End | None, wake: Json) -> Any:
                 update(schema.tables).where(table.code == code).values(**closed, worker=None, due_at=None)
             )
         elif wake:
-            db.execute(update(schema.tables).where(table.code == code).values(**wake))
-        return True
+            asleep = update(schema.tables).where(table.code == code, table.due_at.is_not(None))
+            return Appended(True, db.execute(asleep.values(**wake)).rowcount == 1)
+        return Appended(True)
 
     return work

@@ -57,7 +57,7 @@ def test_the_same_seed_gives_the_same_steps(database: Database) -> None:
         first = trace_of(seed, "1")
         assert first == trace_of(seed, "2")
         assert first.splitlines() == [*lines, "1 schedules, 0 faults"]
-        assert len(lines) > 200
+        assert len(lines) > 100
 
 
 # -- planted faults -----------------------------------------------------------------------------------------

@@ -203,6 +203,10 @@ class Leases:
         return not room.watchers and not room.in_doubt and self.house.rooms.all.get(room.code) is room
 
     async def _put_to_sleep(self, rooms: list[Room]) -> None:
+        """Store that tables sleep, unless something has happened there that we have not heard of; forget them here.
+
+        Their version goes up, so that workers where somebody watches learn of it.
+        """
         wakes_at = {room.code: self._wakes_at(room) for room in rooms}
         due = {code: at for code, at in wakes_at.items() if at is not None}
         rooms = [room for room in rooms if room.code in due]
@@ -210,25 +214,40 @@ class Leases:
             return
         mine = table.worker.is_(None) if self.house.alone else table.worker == self.house.worker
 
-        def work(db: Connection) -> None:
-            for code, at in due.items():
-                asleep = update(schema.tables).where(table.code == code, mine)
-                db.execute(asleep.values(worker=None, due_at=at))
+        def work(db: Connection) -> list[str]:
+            return [room.code for room in rooms if put_to_sleep(db, room, due[room.code], mine)]
 
         for room in rooms:
             room.in_doubt = True
         try:
-            await self.house.store.write(work)
+            asleep = await self.house.store.write(work)
         except BaseException:
             for room in rooms:
                 self.house.rooms.repair_soon(room)
             raise
         for room in rooms:
-            if room.timer is not None:
-                room.timer.cancel()
-                room.timer = None
-            self.awake.discard(room.code)
-            del self.house.rooms.all[room.code]
+            if room.code in asleep:
+                self._forget(room)
+            else:
+                self.house.rooms.repair_soon(room)
+
+    def _forget(self, room: Room) -> None:
+        """A table that sleeps is not needed in memory."""
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
+        self.awake.discard(room.code)
+        del self.house.rooms.all[room.code]
+        self.house.rooms.tell_others(room)
+
+
+def put_to_sleep(db: Connection, room: Room, due_at: int, mine: ColumnElement[bool]) -> bool:
+    """Let a table sleep until something is due; not if it is another one's, or stands otherwise than the room says."""
+    version, moves = room.row["version"], schema.moves.c
+    newer = select(moves.number).where(moves.match == room.match_id, moves.number >= room.number).exists()
+    same = and_(table.code == room.code, table.version == version, ~newer, mine)
+    asleep = update(schema.tables).where(same).values(worker=None, due_at=due_at, version=version + 1)
+    return db.execute(asleep).rowcount == 1
 
 
 def is_free(at: int) -> ColumnElement[bool]:

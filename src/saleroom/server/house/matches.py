@@ -64,10 +64,11 @@ class Matches:
                     "key": key,
                     "made_at": at,
                 }
-                end, values = self.after(room, seat, checked, at)
+                end, turn = self.after(room, seat, checked, at)
+                wake = self.rooms.wake(room, perhaps=True)
                 with self.rooms.in_doubt(room):
-                    done = await self.store.write(append_move(stored, code, end, values))
-                    if done:
+                    done = await self.store.write(append_move(stored, code, end, turn, wake))
+                    if done.stored:
                         apply_move(room, seat, checked, key, made_by, at)
                         if end is not None:
                             row.update(outcome=end.outcome, ended_at=at)
@@ -75,28 +76,22 @@ class Matches:
                             version = room.row["version"] + 1
                             room.row.update(**ended, **NOBODY, version=version, changed_at=at)
                         else:
-                            room.row.update(values)
-                if done:
+                            room.row.update(turn | wake if done.woken else turn)
+                if done.stored:
                     self.rooms.tell(room)
                     return room.number - 1
                 if await self.rooms.refresh(room, anyway=True):
                     self.rooms.tell_others(room)  # it may have been this move, stored by an attempt before
 
     def after(self, room: Room, seat: int, number: int, at: int) -> tuple[End | None, Json]:
-        """What is stored with a legal move: how the match ends if it does, and otherwise new values of the table.
-
-        These are who wakes a table that sleeps and, at a turn-based table, whose turn it is then.
-        """
+        """What is stored with a legal move: how the match ends if it does, else whose turn it is if that takes days."""
         match, clocks = room.match, room.clocks
         assert match is not None
         assert clocks is not None
         state = match.state.copy()
         state.apply(seat, number)
         if not state.over():
-            return None, {
-                **self.rooms.wake(room),
-                **turn_after(match, clocks, seat, at, state.to_act()),
-            }
+            return None, turn_after(match, clocks, seat, at, state.to_act())
         outcome = match.game.outcome(state, match.seats)
         return End(outcome, new_seed(fairness.SEED_BYTES), result_rows(room, outcome, at)), {}
 

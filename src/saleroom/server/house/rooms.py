@@ -207,9 +207,15 @@ class Rooms:
         self.tell(room)
         return True
 
-    def wake(self, room: Room) -> Json:
-        """What is stored with a change of a table, so that from now on its clocks and bots run here if it slept."""
-        return {} if room.row["due_at"] is None else {"worker": self.worker, "due_at": None}
+    def wake(self, room: Room, *, perhaps: bool = False) -> Json:
+        """What is stored with a change of a table, so that from now on its clocks and bots run here if it slept.
+
+        With `perhaps` also where it is not known to sleep: the worker that runs it may just put it to sleep.
+        """
+        runs_elsewhere = not self.alone and room.row["worker"] != self.worker
+        if room.row["due_at"] is None and not (perhaps and runs_elsewhere):
+            return {}
+        return {"worker": self.worker, "due_at": None}
 
     def in_doubt(self, room: Room) -> "InDoubt":
         """Around a write and what applies it: a room that does not come to the end of it stays in doubt."""

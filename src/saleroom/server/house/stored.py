@@ -132,43 +132,61 @@ class End(NamedTuple):
     """How it ends for each person, as rows."""
 
 
+class Appended(NamedTuple):
+    """What came of a move that was to be stored."""
+
+    stored: bool
+    """False if the number is taken, perhaps by this very move: its acknowledgement may have been lost."""
+    woken: bool = False
+    """Whether the table slept."""
+
+
 def close_places(code: str, at: int) -> Any:
     """The statement that marks the places at a table that is over."""
     return update(schema.members).where(schema.members.c.table == code).values(over_at=at)
 
 
-def append_move(row: Json, code: str, end: End | None, values: Json) -> Any:
-    """Work that stores a move under its number, and the results if it ends the match, else new values of the table.
+def append_move(row: Json, code: str, end: End | None, turn: Json, wake: Json) -> Any:
+    """Work that stores a move under its number, the results if it ends the match, and else new values of the table.
 
-    False if the number is taken, perhaps by this very move: its acknowledgement may have been lost.
+    These are whose `turn` it is, and who wakes the table if it sleeps.
     """
 
-    def work(db: Connection) -> bool:
+    def work(db: Connection) -> Appended:
         postgresql = db.dialect.name == "postgresql"
         move = (*(row[name] for name in MOVE_COLUMNS), encode(row["move"]).decode())
         if execute_raw(db, INSERT_MOVE_POSTGRESQL if postgresql else INSERT_MOVE, move) != 1:
-            return False
-        table = schema.tables.c
+            return Appended(False)
         if end is not None:
-            ended = {"outcome": end.outcome, "ended_at": row["made_at"]}
-            db.execute(update(schema.matches).where(schema.matches.c.id == row["match"]).values(**ended))
-            # One more than it is, whatever another worker made it in the meantime.
-            closed = {
-                **dict.fromkeys(("worker", "due_at", "to_act", "deadlines")),
-                "state": "over",
-                "seed": end.seed,
-                "version": table.version + 1,
-                "changed_at": row["made_at"],
-            }
-            db.execute(update(schema.tables).where(table.code == code).values(**closed))
-            db.execute(close_places(code, row["made_at"]))
-            if end.results:
-                db.execute(insert(schema.results), end.results)
-        elif values:
+            store_end(db, row, code, end)
+            return Appended(True)
+        if turn:
             mark = "%s" if postgresql else "?"
-            columns = ", ".join(f'"{name}" = {mark}' for name in values)
-            news = [encode(value).decode() if isinstance(value, list) else value for value in values.values()]
+            columns = ", ".join(f'"{name}" = {mark}' for name in turn)
+            news = [encode(value).decode() if isinstance(value, list) else value for value in turn.values()]
             execute_raw(db, f"UPDATE tables SET {columns} WHERE code = {mark}", (*news, code))
-        return True
+        if not wake:
+            return Appended(True)
+        table = schema.tables.c
+        asleep = update(schema.tables).where(table.code == code, table.due_at.is_not(None))
+        return Appended(True, db.execute(asleep.values(**wake)).rowcount == 1)
 
     return work
+
+
+def store_end(db: Connection, row: Json, code: str, end: End) -> None:
+    """Store how a match ended with its last move."""
+    at, table = row["made_at"], schema.tables.c
+    ended = {"outcome": end.outcome, "ended_at": at}
+    db.execute(update(schema.matches).where(schema.matches.c.id == row["match"]).values(**ended))
+    closed = {
+        **dict.fromkeys(("worker", "due_at", "to_act", "deadlines")),
+        "state": "over",
+        "seed": end.seed,
+        "version": table.version + 1,  # one more than it is, whatever another worker made it in the meantime
+        "changed_at": at,
+    }
+    db.execute(update(schema.tables).where(table.code == code).values(**closed))
+    db.execute(close_places(code, at))
+    if end.results:
+        db.execute(insert(schema.results), end.results)

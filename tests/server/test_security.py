@@ -131,7 +131,7 @@ def test_every_answer_has_the_headers(server: Server) -> None:
 def test_a_mistake_of_ours_is_admitted_without_details(tmp_path: Path) -> None:
     house = Server(tmp_path)
     fault = (
-        "import sys; from saleroom.server.house.lobby import Lobby; Lobby.show = lambda self: 1 / 0;"
+        "import sys; from saleroom.server.house.lobby import Lobby; Lobby.show = lambda self, **_: 1 / 0;"
         "from saleroom.cli.main import main; sys.exit(main())"
     )
     house.command = [sys.executable, "-c", fault, "serve"]

@@ -10,7 +10,8 @@ from litestar.config.response_cache import ResponseCacheConfig
 from litestar.openapi import OpenAPIConfig
 
 from saleroom.server import document
-from saleroom.server.api import errors, live, operation, people, play, tables, turns
+from saleroom.server.admin import routes as admin
+from saleroom.server.api import errors, live, manners, operation, people, play, tables, turns
 from saleroom.server.api.services import check_request, make_services
 from saleroom.server.calls import routes as calls
 from saleroom.server.catalogue import games_left_out, list_games, show_game, show_rules
@@ -50,10 +51,12 @@ def create_app(settings: Settings) -> Litestar:
             show_rules,
             *people.HANDLERS,
             *tables.HANDLERS,
+            *manners.HANDLERS,
             *play.HANDLERS,
             turns.turns,
             live.live,
             *calls.HANDLERS,
+            *admin.HANDLERS,
         ],
     )
     return Litestar(

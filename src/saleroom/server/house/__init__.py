@@ -4,8 +4,10 @@ What is stored, applied and told is one step. `Rooms` holds the tables in memory
 storage; the other parts say what people may do.
 """
 
+from saleroom.server.house.blocks import Blocks
 from saleroom.server.house.chat import Chat
 from saleroom.server.house.lobby import Lobby
+from saleroom.server.house.manners import Manners
 from saleroom.server.house.matches import Matches
 from saleroom.server.house.notes import Notes
 from saleroom.server.house.people import People
@@ -32,13 +34,17 @@ class House:
         self.whole = Whole()
         self.rooms = Rooms(store, self.whole, None if alone else worker)
         self.people = People(store, self.whole)
-        self.tables = Tables(store, self.rooms, self.whole)
+        self.blocks = Blocks(store, self.rooms, self.whole)
+        self.tables = Tables(store, self.rooms, self.blocks, self.whole)
         self.matches = Matches(store, self.rooms, self.whole)
         self.chat = Chat(store, self.rooms, self.whole)
         self.tables.announce = self.chat.send
-        self.presence = Presence(self.rooms, self.tables)
+        self.manners = Manners(self.rooms)
+        self.presence = Presence(self.rooms, self.tables, self.blocks)
         self.lobby = Lobby(store, self.rooms)
-        self.notes = Notes(hub, worker, self.rooms, self.people, self.chat, self.presence, self.whole)
+        self.notes = Notes(
+            hub, worker, self.rooms, self.people, self.chat, self.presence, self.blocks, self.whole
+        )
 
     async def start(self) -> None:
         """Begin to hear other workers."""

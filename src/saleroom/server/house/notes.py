@@ -13,6 +13,7 @@ from sqlalchemy import Connection, func, select
 
 from saleroom.core.game import Json
 from saleroom.server import schema
+from saleroom.server.house.blocks import Blocks
 from saleroom.server.house.chat import Chat
 from saleroom.server.house.people import People
 from saleroom.server.house.presence import Presence
@@ -41,12 +42,14 @@ class Notes:
         people: People,
         chat: Chat,
         presence: Presence,
+        blocks: Blocks,
         whole: Whole,
     ) -> None:
         self.hub = hub
         self.worker = worker
         self.rooms = rooms
         self.people = people
+        self.blocks = blocks
         self.whole = whole
         self.awake: set[str] = set()
         """Tables whose clocks and bots run here; the leases say which."""
@@ -55,7 +58,8 @@ class Notes:
         self._looking: set[str] = set()
         self._again: set[str] = set()
         rooms.tell_others = lambda room: hub.tell(room.code, {})
-        chat.tell_others = lambda room, message: hub.tell(room.code, {"say": message})
+        chat.tell_others = lambda room, message, by: hub.tell(room.code, {"say": message, "by": by})
+        blocks.tell_others = lambda person: hub.tell_all({"blocks": person})
         people.tell_revoked = lambda person: hub.tell_all({"revoked": person})
         presence.tell_others = self.tell_presence
 
@@ -71,6 +75,9 @@ class Notes:
         """A note of another worker, about a table if a code is given."""
         if "revoked" in note:
             self.people.revoked(note["revoked"])
+            return
+        if "blocks" in note:
+            self.whole.begin(self.blocks.look(note["blocks"]))
             return
         if "missed" in note or "joined" in note:
             if "missed" in note:
@@ -93,7 +100,7 @@ class Notes:
                     self.tell_presence(room)
         elif "say" in note:
             if room is not None:
-                room.send(encode(note["say"]))
+                room.send(encode(note["say"]), note.get("by"))
         else:
             self.look(code)
 

@@ -68,6 +68,7 @@ def test_a_person_who_is_banned_is_cut_off_and_bots_play_their_seats(server: Ser
     assert fox.request("GET", f"/tables/{code}").status_code == 403
     table = hen.state(waiting)["table"]
     assert [(one["nickname"], one["host"]) for one in table["members"]] == [("Hen", True)]
+    assert [one["host"] for one in hen.state(code)["table"]["members"]] == [False, True]
     play_on(code, [hen])  # to the end, for a bot plays the other seat
     (row,) = [one for one in as_json(server, "restrictions") if one["whom"] == fox_id]
     assert row["ends_at"] - row["made_at"] == 3_600_000

@@ -295,6 +295,7 @@ def test_an_abandoned_match_has_no_result_and_can_be_played_anew(tmp_path: Path)
         assert (table["state"], table["ended"]) == ("over", "abandoned")
         state = fox.state(code)
         assert (state["legal"], state["view"]["outcome"], state["view"]["over"]) == ([], None, False)
+        assert state["clocks"]["deadlines"] == [None, None]
         assert fox.refused(f"/tables/{code}/moves", id="late", move={"type": "pass"})["code"] == "not-playing"
         assert fox.refused(f"/tables/{code}/propose", what="pause")["code"] == "not-playing"
         record = fox.get(f"/tables/{code}/record")

@@ -72,6 +72,10 @@ class Clocks:
                 self.asked_at[other] = at
                 self.asked_number[other] = number
 
+    def stop(self) -> None:
+        """Nobody is to act any more: the match was ended before its end."""
+        self.asked_at = [None] * len(self.asked_at)
+
     def set_pauses(self, paused_at: int | None, pauses: list[list[int]] | None) -> None:
         """The match is paused or goes on, as the table says."""
         self.paused_at = paused_at

@@ -76,8 +76,8 @@ def operator_examples() -> dict[str, tuple[Any, Any]]:
         "chat": [{"person": PERSON, "nickname": "Fox", "text": "Well bid!", "said_at": AT}],
     }
     kept = (
-        "credentials", "tables", "hosted", "kicked_from", "moves", "subscriptions", "mail", "called", "blocks",
-        "restrictions", "audit",
+        "credentials", "tables", "hosted", "kicked_from", "moves", "subscriptions", "mail", "called", "commands",
+        "blocks", "restrictions", "audit",
     )  # fmt: skip
     data: Json = {"person": person, **{name: [] for name in kept}, "chat": [LINE]}
     return {

@@ -140,6 +140,8 @@ def send_away(db: Connection, person: str) -> list[str]:
     people = people_of(db, person)
     codes = stand_up(db, people)
     playing = tables_of(db, people, "playing")
+    for code in playing:
+        hand_over(db, code, people)
     theirs = update(schema.members).where(member.table.in_(playing), member.person.in_(people))
     db.execute(theirs.values(away=True))
     touch(db, [*codes, *playing])
@@ -196,6 +198,10 @@ def export_person(db: Connection, person: str) -> Json | None:
             where=mail.person == person, order=mail.address,
         ),
         "called": rows(called.table, called.number, called.at, where=called.person == person, order=called.at),
+        "commands": rows(
+            schema.commands.c.answer, schema.commands.c.done_at,
+            where=schema.commands.c.person == person, order=schema.commands.c.done_at,
+        ),
         "blocks": rows(block.nickname, block.created_at, where=block.person == person, order=block.created_at),
         "restrictions": rows(
             *schema.restrictions.c, where=schema.restrictions.c.whom == person, order=schema.restrictions.c.kind

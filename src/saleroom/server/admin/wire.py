@@ -183,6 +183,7 @@ class PersonData(Struct):
     subscriptions: list[Json]
     mail: list[Json]
     called: list[Json]
+    commands: list[Json]
     blocks: list[Json]
     restrictions: list[Json]
     audit: list[Json]

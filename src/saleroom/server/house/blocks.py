@@ -28,6 +28,8 @@ class Blocks:
         self.whole = whole
         self.tell_others: Callable[[str], None] = lambda _person: None
         """Says to other workers that the blocks of a person are others now."""
+        self.changes = 0
+        """How often anybody's blocks have changed, as far as this worker knows."""
 
     async def add(self, person: str, blocked: str) -> Json:
         """Block somebody; the block as its owner sees it. The same again changes nothing."""
@@ -101,7 +103,11 @@ class Blocks:
     async def watch(self, watcher: Watcher, owner: str | None) -> None:
         """Let a connection of a person, or of a guest of theirs, not get the chat of those they have blocked."""
         watcher.owner = owner
-        if owner is not None:
+        before = -1
+        while (
+            owner is not None and before != self.changes
+        ):  # again, if somebody was blocked while it was read
+            before = self.changes
             watcher.blocked = await self.of(owner)
 
     async def changed(self, person: str) -> None:
@@ -111,6 +117,7 @@ class Blocks:
 
     async def look(self, person: str) -> None:
         """Read the blocks of a person anew for their connections here."""
+        self.changes += 1
         theirs = [
             watcher
             for room in tuple(self.rooms.all.values())

@@ -21,12 +21,11 @@ class Presence:
 
     async def watch(self, code: str, watcher: Watcher) -> Room:
         """A connection is there: it gets all it may know, and the others learn who is here."""
-        room = await self.rooms.get(code)
-        member = room.member_of(watcher.person)
-        await self.blocks.watch(watcher, member.owner if member is not None else watcher.person)
         async with self.rooms.using(code) as room:
             if not room.may_watch(watcher.person):
                 raise no_spectators()
+            member = room.member_of(watcher.person)
+            await self.blocks.watch(watcher, member.owner if member is not None else watcher.person)
             first = not room.watchers
             room.watchers.add(watcher)
             room.broadcast()

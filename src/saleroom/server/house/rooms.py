@@ -279,6 +279,8 @@ def update_room(room: Room, stored: Stored) -> None:
         if room.match is not None and move.number == room.number:
             number = room.match.number_of(move.seat, move.move)
             apply_move(room, move.seat, number, move.key, move.made_by, move.made_at)
+    if room.clocks is not None and room.row["state"] == "over":
+        room.clocks.stop()
     if room.match is not None and room.match_row is not None and room.match_row["outcome"] is None:
         room.match_row["outcome"] = room.match.outcome
 

@@ -106,10 +106,13 @@ def test_there_is_a_fitting_example_of_every_body_and_every_answer(document: Any
 
 
 def test_refusals_are_problems_and_requests_may_be_signed(document: Any) -> None:
-    assert set(document["components"]["securitySchemes"]) == {"token", "cookie"}
+    assert set(document["components"]["securitySchemes"]) == {"token", "cookie", "operator"}
     for path, method, spec in operations(document):
-        assert {"token": []} in spec["security"]
-        assert {"cookie": []} in spec["security"]
+        if "/admin/" in path:
+            assert spec["security"] == [{"operator": []}]
+        else:
+            assert {"token": []} in spec["security"]
+            assert {"cookie": []} in spec["security"]
         assert {"401", "429", "503"} <= set(spec["responses"]), (method, path)
         assert ("404" in spec["responses"]) or "{code}" not in path
         for status, response in spec["responses"].items():

@@ -8,6 +8,7 @@ from typing import Any, TypeVar, cast
 
 from saleroom.core.game import Json
 from saleroom.core.knowledge import InfoState
+from saleroom.server.admin.enforcement import Enforcement
 from saleroom.server.api.services import Services
 from saleroom.server.house import House
 from saleroom.server.hub import Hub, MemoryHub
@@ -74,8 +75,8 @@ class Worker:
         self.leases = Leases(self.house)
         self.runner = Runner(self.house, self.leases, settings)
         self.runner.thinkers = SimulatedThinkers(chance, 0.05)
-        self.upkeep = Upkeep(self.house, self.leases)
         limits = Limits(settings)
+        self.upkeep = Upkeep(self.house, self.leases, Enforcement(self.house, limits), 0)
         services = SimpleNamespace(house=self.house, limits=limits, outboxes_cut=0)
         self.services = cast("Services", services)  # as much of it as a conversation uses
 

@@ -2,15 +2,16 @@
 
 import os
 import sys
-from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
+from argparse import SUPPRESS, Namespace
 from collections.abc import Sequence
 from io import StringIO
-from typing import Any, NoReturn
+from typing import Any
 
 import saleroom
 from saleroom import bots
-from saleroom.cli import bench, check, games, new_game, play, replay, rules, serve, simulate, view
-from saleroom.cli.screen import UsageError, complain
+from saleroom.cli import admin, bench, check, games, new_game, play, replay, rules, serve, simulate, view
+from saleroom.cli.parsing import Parser, add_command, natural, positive, seconds
+from saleroom.cli.screen import complain
 from saleroom.core.errors import SaleroomError
 from saleroom.words import LANGUAGES
 
@@ -31,6 +32,7 @@ commands:
   bench      measure how fast the rules are
   serve      tables online: the server
   db         bring the server's database up to date
+  admin      for whoever runs a server: tables, people, bans, what is kept
   verify     check the fairness receipt of a record
   new-game   a package with a small game that works, to make your own of it
 
@@ -40,42 +42,6 @@ examples:
   saleroom simulate emblems --seats 4 --matches 1000 --seed 7
 
 saleroom COMMAND --help says more about a command. Seats, moves and matches are numbered from 0."""
-
-
-class Parser(ArgumentParser):
-    """A parser whose complaints are one line."""
-
-    def __init__(self, **named: Any) -> None:
-        super().__init__(formatter_class=RawDescriptionHelpFormatter, allow_abbrev=False, **named)
-
-    def error(self, message: str) -> NoReturn:
-        raise UsageError(f"{message}; {self.prog} --help explains")
-
-
-def natural(text: str) -> int:
-    """A whole number from 0 on."""
-    if not (text.isascii() and text.isdigit() and len(text) < 16):
-        raise ArgumentTypeError(f"{text[:40]!r} is not a whole number")
-    return int(text)
-
-
-def positive(text: str) -> int:
-    """A whole number from 1 on."""
-    number = natural(text)
-    if number == 0:
-        raise ArgumentTypeError("must be at least 1")
-    return number
-
-
-def seconds(text: str) -> float:
-    """A time that is neither nothing nor for ever."""
-    try:
-        value = float(text)
-    except ValueError:
-        raise ArgumentTypeError(f"{text[:40]!r} is not a number of seconds") from None
-    if not 0.001 <= value <= 3600:
-        raise ArgumentTypeError("must be from 0.001 to 3600 seconds")
-    return value
 
 
 def make_parser() -> Parser:
@@ -90,17 +56,10 @@ def make_parser() -> Parser:
     )
     for add in (
         add_games, add_rules, add_play, add_check, add_replay, add_view, add_simulate, add_bench,
-        add_serve, add_db, add_verify, add_new_game,
+        add_serve, add_db, admin.add, add_verify, add_new_game,
     ):  # fmt: skip
         add(commands)
     return parser
-
-
-def add_command(commands: Any, name: str, run: Any, about: str, example: str) -> Parser:
-    """A subcommand with its description and examples."""
-    command: Parser = commands.add_parser(name, description=about, epilog=f"example:\n{example}")
-    command.set_defaults(run=run)
-    return command
 
 
 def add_games(commands: Any) -> None:

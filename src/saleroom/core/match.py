@@ -19,7 +19,7 @@ from saleroom.core.state import ACT, Event, Setup, State, View
 
 FORMAT = "saleroom/1"
 RECORD_KEYS = ("format", "game", "rules", "seats", "options", "deal", "moves")
-EXTRA_KEYS = ("note", "expect", "receipt")
+EXTRA_KEYS = ("note", "expect", "receipt", "ended", "conceded")
 """What a file may hold besides: a remark, a scenario's expectations, a fairness receipt."""
 
 

@@ -11,7 +11,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import Message, Scope
 
 from saleroom.server import document
-from saleroom.server.api import errors, live, lobby, mine, operation, people, play, tables, turns
+from saleroom.server.admin import routes as admin
+from saleroom.server.api import errors, live, lobby, manners, mine, operation, people, play, tables, turns
 from saleroom.server.api.services import check_request, make_services
 from saleroom.server.calls import routes as calls
 from saleroom.server.catalogue import games_left_out, list_games, show_game, show_rules
@@ -60,10 +61,12 @@ def create_app(settings: Settings) -> Litestar:
             *mine.HANDLERS,
             *lobby.HANDLERS,
             *tables.HANDLERS,
+            *manners.HANDLERS,
             *play.HANDLERS,
             turns.turns,
             live.live,
             *calls.HANDLERS,
+            *admin.HANDLERS,
         ],
     )
     return Litestar(

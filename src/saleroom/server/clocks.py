@@ -1,7 +1,8 @@
 """Clocks: when a seat was asked, how much time it has, and when it is out.
 
 A clock is live (seconds for a decision, and a reserve for the match) or turn-based (hours for a decision). All of
-it follows from the times of the moves, so a restarted server knows as much as the one before it.
+it follows from the times of the moves and of the pauses, so a restarted server knows as much as the one before it.
+While a match is paused its clocks stand still.
 """
 
 from typing import Any
@@ -49,6 +50,10 @@ class Clocks:
         self.asked_at: list[int | None] = [started_at if seat in to_act else None for seat in range(seats)]
         self.asked_number = [0] * seats
         self.used_reserve = [0] * seats
+        self.paused_at: int | None = None
+        """Since when the match is paused, if it is."""
+        self.pauses: list[tuple[int, int]] = []
+        """The pauses that are over, each from when to when."""
 
     def copy(self) -> "Clocks":
         """The same clocks, which may go on by themselves."""
@@ -62,7 +67,8 @@ class Clocks:
         """A seat has moved; `number` moves have been made since the beginning, and these are to act now."""
         asked = self.asked_at[seat]
         if asked is not None and self.clock["kind"] == "live":
-            over = at - max(asked, self.set_at) - 1000 * self.clock["seconds"]
+            begun = max(asked, self.set_at)
+            over = at - begun - self.paused_between(begun, at) - 1000 * self.clock["seconds"]
             self.used_reserve[seat] = min(
                 1000 * self.clock["reserve"], self.used_reserve[seat] + max(0, over)
             )
@@ -73,6 +79,19 @@ class Clocks:
             elif self.asked_at[other] is None:
                 self.asked_at[other] = at
                 self.asked_number[other] = number
+
+    def stop(self) -> None:
+        """Nobody is to act any more: the match was ended before its end."""
+        self.asked_at = [None] * len(self.asked_at)
+
+    def set_pauses(self, paused_at: int | None, pauses: list[list[int]] | None) -> None:
+        """The match is paused or goes on, as the table says."""
+        self.paused_at = paused_at
+        self.pauses = [(begun, ended) for begun, ended in pauses or ()]
+
+    def paused_between(self, begun: int, ended: int) -> int:
+        """How many of these milliseconds the match was paused; the pause that still lasts does not count."""
+        return sum(max(0, min(to, ended) - max(since, begun)) for since, to in self.pauses)
 
     def switch(self, clock: Json, at: int) -> None:
         """Another clock is set: who is to act begins anew, and every seat has the whole reserve again."""
@@ -85,14 +104,17 @@ class Clocks:
         return int(1000 * self.clock.get("reserve", 0)) - self.used_reserve[seat]
 
     def deadline(self, seat: int) -> int | None:
-        """When a seat's time is out; None if it is not to act."""
+        """When a seat's time is out; None if it is not to act. In a pause: as if it went on when the pause began."""
         asked = self.asked_at[seat]
         if asked is None:
             return None
-        asked = max(asked, self.set_at)
+        begun = max(asked, self.set_at)
+        if self.paused_at is not None:
+            begun = min(begun, self.paused_at)
+        begun += sum(to - max(since, begun) for since, to in self.pauses if to > begun)
         if self.clock["kind"] == "live":
-            return int(asked + 1000 * self.clock["seconds"] + self.reserve_left(seat))
-        return int(asked + 3_600_000 * self.clock["hours"])
+            return int(begun + 1000 * self.clock["seconds"] + self.reserve_left(seat))
+        return int(begun + 3_600_000 * self.clock["hours"])
 
     def public(self) -> Json:
         """The clocks as everybody may see them."""
@@ -101,4 +123,5 @@ class Clocks:
             "clock": self.clock,
             "deadlines": [self.deadline(seat) for seat in seats],
             "reserves": [self.reserve_left(seat) for seat in seats],
+            "paused_at": self.paused_at,
         }

@@ -14,6 +14,7 @@ from saleroom.core import shapes
 from saleroom.core.game import Json
 from saleroom.games import GAMES
 from saleroom.server import wire, wire_lists
+from saleroom.server.admin import wire as admin_wire
 
 REF = "#/components/schemas/"
 
@@ -47,22 +48,33 @@ def all_components(games: Mapping[str, ModuleType]) -> Json:
         found[f"Any{part}"] = union([name + part for name in names.values()], "game", list(names))
     for part in (*NOT_TOLD, "ViewChange", "InsightChange"):
         found[f"Any{part}"] = union([name + part for name in names.values()])
-    found |= {name: of_game("Any", schema) for name, schema in wire_components().items() if name != "Frame"}
+    ours = {**wire_components(), **admin_components()}
+    found |= {name: of_game("Any", schema) for name, schema in ours.items() if name != "Frame"}
     found["Replay"] = ref("AnyReplay")
     return found
 
 
 def wire_components() -> Json:
     """The types of `wire` and `wire_lists` as components; what belongs to a game is marked by `x-part`."""
-    modules = (*vars(wire).values(), *vars(wire_lists).values())
-    named = dict.fromkeys(form for form in modules if isinstance(form, type))
-    bases = (msgspec.Struct, wire.Up, wire.Down)
-    structs = [form for form in named if issubclass(form, msgspec.Struct) and form not in bases]
     unions = {"UpMessage": wire.UpMessage, "DownMessage": wire.DownMessage}
-    schemas, found = msgspec.json.schema_components([*unions.values(), *structs], ref_template=REF + "{name}")
+    structs = dict.fromkeys([*structs_of(wire), *structs_of(wire_lists)])
+    forms = [*unions.values(), *structs]
+    schemas, found = msgspec.json.schema_components(forms, ref_template=REF + "{name}")
     found |= dict(zip(unions, schemas[: len(unions)], strict=True))
     found["UpMove"]["required"].append("id")  # the server only says it more kindly
     return found
+
+
+def admin_components() -> Json:
+    """The types of what operators send and are answered, as components."""
+    return msgspec.json.schema_components(structs_of(admin_wire), ref_template=REF + "{name}")[1]
+
+
+def structs_of(module: ModuleType) -> list[type]:
+    """The objects that a module describes."""
+    named = [form for form in vars(module).values() if isinstance(form, type)]
+    bases = (msgspec.Struct, wire.Up, wire.Down)
+    return [form for form in named if issubclass(form, msgspec.Struct) and form not in bases]
 
 
 def components_of_game(game: str, types: ModuleType) -> Json:

@@ -17,6 +17,7 @@ from saleroom.core.match import Match
 from saleroom.games import GAMES
 from saleroom.server import catalogue, schema
 from saleroom.server import document_lists as lists
+from saleroom.server.admin.examples import operator_examples
 from saleroom.server.clocks import Clocks
 from saleroom.server.components import all_components, types_of_games
 from saleroom.server.replay import replay_of
@@ -44,11 +45,11 @@ REFUSALS: dict[int, tuple[str, Json]] = {
         {"code": "nobody", "title": "You are not known here yet: join a table or open one first."},
     ),
     403: (
-        "Not for you: you have no seat there, are not the host, or the page comes from elsewhere.",
+        "Not for you: you have no seat there, are not the host, are banned, or the page comes from elsewhere.",
         {"code": "no-seat", "title": "You have no seat at this table; you may watch."},
     ),
     404: (
-        "There is no such table, or no such game.",
+        "There is no such table, game, person or place.",
         {"code": "no-such-table", "title": "There is no such table. Was the link copied whole?"},
     ),
     409: (
@@ -94,6 +95,12 @@ PARAMETERS: dict[str, tuple[str, Any]] = {
     "game": ("The id of a game", EXAMPLE),
     "lang": ("A language, such as `de`; otherwise `Accept-Language` says", "de"),
     "place": ("The place of a bot", 1),
+    "block_id": ("The id of a block", "77aa0c1f5b2e4d9683c0ffee"),
+    "person": ("A person's id", "d47ce39d6955688c8a8434f9"),
+    "state": ("Only tables in this state", "playing"),
+    "nickname": ("How they called themselves", "Fox"),
+    "limit": ("At most so many, the newest first", 100),
+    "before": ("Only rows before this id", 512),
     "id": ("The id of a push subscription", "9f" * 32),
     "which": ("`others`: all my secrets but this one; `this`: only this one", "others"),
 }
@@ -103,6 +110,7 @@ COMMITMENT = "0b903f0dc2484d391afcfc3ab0dbe8d415f1c3a3193e12c822c8ed9f68263251"
 VAPID_KEY = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
 SUBSCRIPTION = "9f" * 32
 CLOCK: Json = {"kind": "live", "seconds": 45, "reserve": 120}
+BLOCK: Json = {"id": "77aa0c1f5b2e4d9683c0ffee", "nickname": "Hen", "created_at": 1794733379261}
 
 
 def room(state: str) -> Room:
@@ -220,6 +228,13 @@ def examples() -> dict[str, tuple[Any, Any]]:
             {"id": SUBSCRIPTION},
         ),
         "set_mail": ({"address": "fox@example.org"}, None),
+        "kick": ({"place": 1}, waiting),
+        "mute": ({"place": 1, "muted": True}, playing),
+        "set_private": ({"private": True}, {**playing, "private": True}),
+        "propose": ({"what": "pause"}, {**playing, "paused": True}),
+        "concede": (None, playing),
+        "block": ({"table": "kv2ur8crd6a2", "place": 1}, BLOCK),
+        "list_blocks": (None, [BLOCK]),
         "turns": (None, "event: turn\r\ndata: {…}\r\n\r\n"),
     }
 
@@ -239,12 +254,16 @@ def refusals(operation: str, method: str, path: str, spec: Json) -> list[int]:
         found.add(400)
     if "{" in path or operation == "turns":
         found.add(404)
-    if operation in ("turns", "show_table"):
+    if (
+        operation in ("turns", "show_table") or "/admin/" not in path
+    ):  # a table may be private, anybody banned
         found.add(403)
     if (changes and "/tables" in path) or "{code}/" in path:
         found.add(409)
-    if operation == "set_mail":
+    if operation in ("set_mail", "block"):
         found.add(409)
+    if operation == "block":
+        found.add(404)
     if operation == "claim_link":
         found.add(410)
     if operation == "play":
@@ -289,8 +308,13 @@ def describe(document: Json, games: Mapping[str, ModuleType] | None = None) -> J
             "name": "saleroom",
             "description": "A browser's secret; set when a table is first opened or joined.",
         },
+        "operator": {
+            "type": "http",
+            "scheme": "bearer",
+            "description": "An operator's token, from `saleroom admin token`; only for what is under `/admin`.",
+        },
     }
-    samples = examples()
+    samples = {**examples(), **operator_examples()}
     for path, operations in document["paths"].items():
         for method, spec in operations.items():
             if not isinstance(spec, dict) or "responses" not in spec:
@@ -304,6 +328,8 @@ def describe_one(spec: Json, name: str, method: str, path: str, sample: tuple[An
     """Complete one operation."""
     needed = name in NEED_A_PERSON or (method not in SAFE and name not in STRANGERS_MAY)
     spec["security"] = [{"token": []}, {"cookie": []}, *([] if needed else [{}])]
+    if "/admin/" in path:
+        spec["security"] = [{"operator": []}]
     for parameter in spec.get("parameters", []):
         text, example = PARAMETERS.get(parameter["name"], (None, None))
         if text is not None and name not in lists.LISTS:

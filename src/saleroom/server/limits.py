@@ -14,6 +14,8 @@ from saleroom.server.settings import Settings
 KEYS_KEPT = 20_000
 MINUTE = 60.0
 HOUR = 3600.0
+GUESSES = 10
+"""So many wrong tokens of operators an address may send at once, and then one a minute."""
 ALL = "all"
 """The key of what everybody does together."""
 
@@ -112,6 +114,8 @@ class Limits:
         self._chat_address = Buckets(settings.chat_address, settings.chat_address / MINUTE)
         self._chat_table = Buckets(settings.chat_table, settings.chat_table / MINUTE)
         self._all_chat = Buckets(settings.chat_all, settings.chat_all / MINUTE)
+        self.guesses = Buckets(GUESSES, 1 / MINUTE)
+        """Wrong tokens of operators, by address."""
         self._open: dict[str, set[OpenConnection]] = {}
 
     # -- rates ------------------------------------------------------------------------------------------

@@ -112,7 +112,7 @@ def state(
         message["view"] = match.view(seat, for_human=not full_memory, shared=shared)
         if insight:
             message["insight"] = match.insight(seat, for_human=not full_memory)
-        message["legal"] = match.legal(seat) if seat is not None else []
+        message["legal"] = match.legal(seat) if seat is not None and room.running else []
         history = 0 if full_memory else match.history_begins()
         first = match.events_until(min(seen, room.number))
         if not news:
@@ -266,7 +266,7 @@ class Sender:
         return Own(
             view,
             match.insight(seat, for_human=not viewer.full_memory) if viewer.insight else {},
-            array("q", match.state.legal(seat)) if seat is not None else NO_MOVES,
+            array("q", match.state.legal(seat)) if seat is not None and room.running else NO_MOVES,
             clocks.asked_number[seat] if seat is not None else None,
             Lesson.load(match.game.id).hint(match) if room.row["lesson"] and seat is not None else None,
             0 if viewer.full_memory else match.seen_before(seat, self.history),
@@ -295,7 +295,7 @@ class Sender:
         if match is not None:
             seat = self.room.seat_of(person)
             if seat is not None and (now.asked != before.asked or now.legal != before.legal):
-                more["legal"] = match.legal(seat)
+                more["legal"] = match.legal(seat) if now.legal else []
                 more["asked"] = now.asked
             if now.hint != before.hint:
                 more["hint"] = now.hint

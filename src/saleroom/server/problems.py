@@ -88,3 +88,13 @@ def nobody() -> Problem:
 def no_seat() -> Problem:
     """Who asks does not sit at this table."""
     return Problem(403, "no-seat", "You have no seat at this table; you may watch.")
+
+
+def no_spectators() -> Problem:
+    """Who asks does not sit at this table, and its host lets nobody watch."""
+    return Problem(403, "private", "This table is private: only those who sit there may see it.")
+
+
+def not_welcome() -> Problem:
+    """The host has sent this person away, or has blocked them."""
+    return Problem(403, "not-welcome", "The host does not want you at this table.")

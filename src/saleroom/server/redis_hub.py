@@ -20,7 +20,7 @@ PAUSE = 2.0
 WAITING = 20_000
 """So many notes wait for Redis; beyond that the oldest is lost, and found missing by comparing."""
 AT_ONCE = 200
-NOT_IN_STORAGE = ("say", "revoked")
+NOT_IN_STORAGE = ("say", "revoked", "blocks")
 """Notes with these are sent again until they get through; whatever the others say is found in storage."""
 
 log = logging.getLogger("saleroom.hub")

@@ -38,6 +38,17 @@ class Member:
     away: bool = False
     entropy: str | None = None
     wants_clock: Json | None = None
+    agrees_to: str | None = None
+    """What the match is to do by consent of all: pause, resume or abandon."""
+    muted: bool = False
+    """Whether the host keeps them from chatting at this table."""
+    conceded: bool = False
+    """Whether they have given up: a bot plays the seat to the end."""
+
+    @property
+    def owner(self) -> str | None:
+        """The person who answers for this place: a guest's is whoever brought them."""
+        return self.keeper or self.person
 
 
 @dataclass(eq=False)
@@ -55,6 +66,12 @@ class Watcher:
     """Whether it wants only what has changed, once it has a state."""
     told: bool = False
     """Whether it has been sent a state."""
+    owner: str | None = None
+    """The person who answers for it: of a guest whoever brought them."""
+    blocked: frozenset[str] = frozenset()
+    """People whose chat it is not sent."""
+    dismiss: Callable[[], object] = lambda: None
+    """Ends the connection because the table takes no spectators any more."""
 
 
 @dataclass(eq=False)
@@ -98,6 +115,22 @@ class Room:
     def match_id(self) -> str | None:
         """The id of the match on the table."""
         return str(self.match_row["id"]) if self.match_row is not None else None
+
+    @property
+    def running(self) -> bool:
+        """Whether a match is being played here and may go on now: not over, abandoned, closed or paused."""
+        going_on = self.row["state"] == "playing" and self.row["paused_at"] is None
+        return going_on and self.match is not None and self.clocks is not None and not self.match.over
+
+    def may_watch(self, person: str | None) -> bool:
+        """Whether somebody may look at this table: at a private one only who sits there, or still could."""
+        if not self.row["private"] or self.seats_of(person):
+            return True
+        return bool(self.row["state"] == "waiting" and len(self.members) < self.row["seats"])
+
+    def seats_of(self, person: str | None) -> list[Member]:
+        """The members that a person answers for: themselves and their guests."""
+        return [one for one in self.members if person is not None and person in (one.person, one.keeper)]
 
     def member_of(self, person: str | None) -> Member | None:
         """The member that a person is."""
@@ -182,6 +215,9 @@ class Room:
                     "host": member.person is not None and member.person == row["host"],
                     "wants_clock": member.wants_clock,
                     "added_entropy": member.entropy is not None,
+                    "agrees_to": member.agrees_to,
+                    "muted": member.muted,
+                    "conceded": member.conceded,
                 }
                 for member in self.members
             ],
@@ -191,16 +227,28 @@ class Room:
             "match": match["id"] if match else None,
             "lesson": row["lesson"],
             "next": row["next"],
+            "private": bool(row["private"]),
+            "paused": row["paused_at"] is not None,
+            "ended": row["ended"],
         }
 
     def message(self, person: str | None, seen: int, *, full_memory: bool, insight: bool = False) -> Json:
         """All that somebody may know now: table, view, legal moves, what has happened since move `seen`, clocks."""
         return messages.state(self, person, seen, now(), full_memory=full_memory, insight=insight)
 
-    def send(self, message: bytes) -> None:
-        """The same to everybody who watches."""
+    def send(self, message: bytes, by: str | None = None) -> None:
+        """The same to everybody who watches, but not to those who have blocked the person it comes from."""
         for watcher in tuple(self.watchers):
-            watcher.send(message)
+            if by is None or by not in watcher.blocked:
+                watcher.send(message)
+
+    def dismiss_spectators(self) -> None:
+        """End the connections of those who may watch no longer."""
+        if self.row["private"]:
+            for watcher in tuple(self.watchers):
+                if not self.may_watch(watcher.person):
+                    self.watchers.discard(watcher)
+                    watcher.dismiss()
 
     def broadcast(self) -> None:
         """Send everybody who watches what is new to them."""

@@ -96,7 +96,7 @@ class Runner:
 
     def next_due(self, room: Room) -> int | None:
         """When a bot begins to think or moves, or a time is out, whichever comes first."""
-        if room.match is None or room.clocks is None or room.match.over:
+        if room.match is None or not room.running:
             self._thoughts.pop(room.code, None)
             return None
         due = []
@@ -153,7 +153,7 @@ class Runner:
         """Begin the thoughts and make the moves that are due."""
         try:
             match = room.match
-            if match is None or room.clocks is None or match.over or not self.runs(room):
+            if match is None or not room.running or not self.runs(room):
                 return
             for seat in match.to_act:
                 planned = self.planned(room, seat)
@@ -169,7 +169,7 @@ class Runner:
                 else:  # its owner is back, or has more time now
                     del self._thoughts[room.code][seat]
         except Problem as problem:
-            if problem.code not in ("stale", "not-playing"):
+            if problem.code not in ("stale", "not-playing", "paused"):
                 log.warning("table %s: %s", room.code[:4], problem.code)
                 await asyncio.sleep(1)
         except StorageError as error:

@@ -28,7 +28,7 @@ people = Table(
     metadata,
     Column("id", String(24), primary_key=True),
     Column("nickname", String(40), nullable=False),
-    Column("created_at", BigInteger, nullable=False),
+    Column("created_at", BigInteger, nullable=False, index=True),
 )
 
 credentials = Table(
@@ -52,7 +52,7 @@ tables = Table(
     Column("listed", Boolean, nullable=False),  # in the lobby, or by link only
     Column("clock", JSON, nullable=False),
     Column("clock_set_at", BigInteger, nullable=False),
-    Column("host", ForeignKey("people.id"), nullable=False),
+    Column("host", ForeignKey("people.id"), nullable=False, index=True),
     Column("state", String(10), nullable=False),  # waiting, playing, over
     Column("match", String(24)),  # the one under way, or the last one
     Column("seed", String(128), nullable=False),  # of the next deal; its hash is public
@@ -60,6 +60,11 @@ tables = Table(
         "lesson", Boolean, nullable=False
     ),  # a guided first match, its deal and the others' moves scripted
     Column("next", String(16)),  # the table of the rematch
+    Column("private", Boolean, nullable=False, default=False),  # whether nobody may watch who has no seat
+    Column("kicked", JSON),  # the people whom the host has sent away: they cannot join again
+    Column("paused_at", BigInteger),  # while the match is paused: since when
+    Column("pauses", JSON),  # the pauses that are over, each from when to when
+    Column("ended", String(10)),  # of a match that was not played to the end: abandoned or closed
     Column("version", Integer, nullable=False),  # goes up with every change that is not a move
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
@@ -107,6 +112,9 @@ members = Table(
     Column(
         "over_at", BigInteger
     ),  # when the table was over; so a person's open tables are found without the others
+    Column("agrees_to", String(10)),  # pause, resume or abandon
+    Column("muted", Boolean, nullable=False, default=False),  # by the host
+    Column("conceded", Boolean, nullable=False, default=False),  # given up: a bot plays it to the end
     UniqueConstraint("table", "person"),
     Index("ix_members_person_over_at", "person", "over_at", "table"),
 )
@@ -166,9 +174,10 @@ chat = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("table", ForeignKey("tables.code"), nullable=False, index=True),
+    Column("person", String(24), index=True),  # who said it, of a guest who brought them; not told to anybody
     Column("nickname", String(40), nullable=False),
     Column("text", String(300), nullable=False),
-    Column("said_at", BigInteger, nullable=False),
+    Column("said_at", BigInteger, nullable=False, index=True),
     Column("phrase", String(24)),  # the name of a set phrase
 )
 
@@ -212,4 +221,47 @@ house_secrets = Table(
     Column("name", String(20), primary_key=True),
     Column("value", String(100), nullable=False),
     Column("created_at", BigInteger, nullable=False),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("blocked", ForeignKey("people.id"), nullable=False, index=True),
+    Column("nickname", String(40), nullable=False),  # of the one who is blocked, as it was then
+    Column("created_at", BigInteger, nullable=False),
+    UniqueConstraint("person", "blocked"),
+)
+
+restrictions = Table(
+    "restrictions",
+    metadata,
+    Column("kind", String(10), primary_key=True),  # ban or mute
+    Column("whom", String(64), primary_key=True),  # a person, or for a ban also an address
+    Column("why", String(300), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("ends_at", BigInteger),  # none: until it is lifted
+)
+
+operators = Table(
+    "operators",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("who", String(80), nullable=False),  # an operator, somebody at the command line, or the server
+    Column("what", String(20), nullable=False),
+    Column("whom", String(64), nullable=False),  # a table, a person, an address; empty if all
+    Column("why", String(300), nullable=False),
+    Column(
+        "changed", JSON, nullable=False
+    ),  # how many rows of what, and which tables workers have to read anew
 )

@@ -40,6 +40,7 @@ class Settings:
     chat_address: int = 120
     chat_table: int = 120
     chat_all: int = 6_000
+    keep_days: int = 0
     drain: float = 0.0
     metrics_host: str = "127.0.0.1"
     metrics_port: int = 0
@@ -95,6 +96,7 @@ HELP: dict[str, str] = {
     "chat_address": "and from one address",
     "chat_table": "and at one table",
     "chat_all": "and at all tables",
+    "keep_days": "days after which finished tables, chat and people without a table are deleted; 0: never",
     "drain": "seconds between /ready saying no and the end of listening, for proxies that ask",
     "metrics_host": "the address to serve /metrics on",
     "metrics_port": "the port to serve /metrics on, for all workers together; 0: nowhere",

@@ -4,17 +4,13 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from sqlalchemy import delete
-
-from saleroom.server import schema
+from saleroom.server.admin import retention
+from saleroom.server.admin.admin import SERVER, Admin
+from saleroom.server.admin.enforcement import Enforcement
 from saleroom.server.house import House
 from saleroom.server.leases import Leases
 from saleroom.server.problems import Problem
-from saleroom.server.sources import now
 from saleroom.server.store import StorageError
-
-COMMANDS_KEPT = 2 * 86_400_000
-"""For so many milliseconds a command that is sent again is recognised."""
 
 log = logging.getLogger("saleroom.upkeep")
 
@@ -22,17 +18,21 @@ log = logging.getLogger("saleroom.upkeep")
 class Upkeep:
     """Signs of life, tables that nobody runs, lost notes, sleep, and what is too old."""
 
-    def __init__(self, house: House, leases: Leases) -> None:
+    def __init__(self, house: House, leases: Leases, enforcement: Enforcement, keep_days: int) -> None:
         self.house = house
         self.leases = leases
         self.on_lag: Callable[[float], object] = lambda _seconds: None
         """Told twice a second by how many seconds the event loop was late."""
+        self.enforcement = enforcement
+        self.keep_days = keep_days
+        """What is older than so many days is deleted; 0: nothing is."""
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Give a first sign of life and begin."""
         try:
             await self.leases.beat()
+            await self.enforcement.look()
         except StorageError as error:
             log.warning("no sign of life yet: %s", error)
         for seconds, work in (
@@ -44,7 +44,9 @@ class Upkeep:
             (15.0, self.tell_presence),
             (3.0, self.tell_spectators),
             (60.0, self.house.lobby.close_old),
-            (600.0, self.forget_commands),
+            (2.0, self.enforcement.look),
+            (600.0, self.drop_ended),
+            (600.0, self.drop_old),
         ):
             self._tasks.append(asyncio.create_task(self._every(seconds, work)))
         self._tasks.append(asyncio.create_task(self._measure()))
@@ -93,7 +95,14 @@ class Upkeep:
         """Tell the other workers how many watch, for the lobby."""
         self.house.notes.tell_spectators()
 
-    async def forget_commands(self) -> None:
-        """Forget commands that nobody sends again any more."""
-        old = delete(schema.commands).where(schema.commands.c.done_at < now() - COMMANDS_KEPT)
-        await self.house.store.write(lambda db: db.execute(old) and None)
+    async def drop_ended(self) -> None:
+        """Delete what counts no longer by itself."""
+        await self.house.store.write(retention.drop_ended)
+
+    async def drop_old(self) -> None:
+        """Delete what is older than is wanted, portion by portion."""
+        if self.keep_days <= 0:
+            return
+        admin = Admin(self.house.store, SERVER)
+        while any((await admin.retain(self.keep_days)).values()):
+            await asyncio.sleep(1)

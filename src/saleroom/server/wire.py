@@ -112,6 +112,52 @@ class SetClock(Struct, forbid_unknown_fields=True):
     clock: Clock
 
 
+Place = Annotated[int, Meta(ge=0, le=999, description="A place at the table", examples=[1])]
+Code = Annotated[str, Meta(max_length=16, description="A table's code", examples=["kv2ur8crd6a2"])]
+Proposal = Literal["pause", "resume", "abandon"]
+
+
+class Kick(Struct, forbid_unknown_fields=True):
+    """Whom the host kicks."""
+
+    place: Place
+
+
+class Mute(Struct, forbid_unknown_fields=True):
+    """Whom the host mutes, or no longer."""
+
+    place: Place
+    muted: bool = True
+
+
+class SetPrivate(Struct, forbid_unknown_fields=True):
+    """Whether nobody may watch who has no seat."""
+
+    private: bool
+
+
+class Propose(Struct, forbid_unknown_fields=True):
+    """What one wants the match to do; null withdraws it."""
+
+    what: Proposal | None
+
+
+class NewBlock(Struct, forbid_unknown_fields=True):
+    """Whom one blocks: whoever sits at a place of a table, or a person by id."""
+
+    table: Code | None = None
+    place: Place | None = None
+    person: Annotated[str, Meta(max_length=24)] | None = None
+
+
+class Block(Struct):
+    """Somebody whom one has blocked."""
+
+    id: Annotated[str, Meta(description="The id of the block, by which it can be ended")]
+    nickname: Annotated[str, Meta(description="What they called themselves")]
+    created_at: Annotated[int, Meta(description="Milliseconds since 1970")]
+
+
 class Chat(Struct, forbid_unknown_fields=True):
     """A line of chat."""
 
@@ -248,6 +294,9 @@ class MemberInfo(Struct):
     host: bool
     wants_clock: Json | None
     added_entropy: bool
+    agrees_to: Annotated[Proposal | None, Meta(description="What they want the match to do")]
+    muted: Annotated[bool, Meta(description="By the host: they cannot chat at this table")]
+    conceded: Annotated[bool, Meta(description="They have given up: a bot plays the seat to the end")]
 
 
 class TableInfo(Struct):
@@ -269,6 +318,12 @@ class TableInfo(Struct):
     match: str | None
     lesson: bool
     next: Annotated[str | None, Meta(description="The table of the rematch")]
+    private: Annotated[bool, Meta(description="Whether nobody may watch who has no seat")]
+    paused: bool
+    ended: Annotated[
+        Literal["abandoned", "closed"] | None,
+        Meta(description="Of a match that has no result: abandoned by consent, or closed by an operator"),
+    ]
 
 
 class Hint(Struct):
@@ -284,6 +339,10 @@ class Clocks(Struct):
     clock: Json
     deadlines: list[int | None]
     reserves: list[int]
+    paused_at: Annotated[
+        int | None,
+        Meta(description="While the match is paused: since when, and what is left counts from there"),
+    ]
 
 
 class ClocksChange(Struct):
@@ -292,6 +351,7 @@ class ClocksChange(Struct):
     clock: Json | UnsetType = UNSET
     deadlines: list[int | None] | UnsetType = UNSET
     reserves: list[int] | UnsetType = UNSET
+    paused_at: int | UnsetType | None = UNSET
 
 
 ServerTime = Annotated[int, Meta(description="The server's time, in milliseconds since 1970")]

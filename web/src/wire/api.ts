@@ -112,6 +112,9 @@ export interface TableInfo {
   match: string | null;
   lesson: boolean;
   /** The table of the rematch */ next: string | null;
+  /** Whether nobody may watch who has no seat */ private: boolean;
+  paused: boolean;
+  /** Of a match that has no result: abandoned by consent, or closed by an operator */ ended: "abandoned" | "closed" | null;
 }
 
 /** Somebody at a table. */
@@ -127,10 +130,18 @@ export interface MemberInfo {
   host: boolean;
   wants_clock: Record<string, unknown> | null;
   added_entropy: boolean;
+  /** What they want the match to do */ agrees_to: "abandon" | "pause" | "resume" | null;
+  /** By the host: they cannot chat at this table */ muted: boolean;
+  /** They have given up: a bot plays the seat to the end */ conceded: boolean;
 }
 
 /** The clocks: deadlines in milliseconds since 1970, reserves in milliseconds. */
-export interface Clocks { clock: Record<string, unknown>; deadlines: (number | null)[]; reserves: number[] }
+export interface Clocks {
+  clock: Record<string, unknown>;
+  deadlines: (number | null)[];
+  reserves: number[];
+  /** While the match is paused: since when, and what is left counts from there */ paused_at: number | null;
+}
 
 /** What a learner should know now: the id of a message, and a move that is suggested. */
 export interface Hint<G extends GameId = GameId> { id: string; suggest: Games[G]["Move"] | null }
@@ -155,7 +166,12 @@ export interface ChangeMessage<G extends GameId = GameId> {
 }
 
 /** The fields of the clocks that are different. */
-export interface ClocksChange { clock?: Record<string, unknown>; deadlines?: (number | null)[]; reserves?: number[] }
+export interface ClocksChange {
+  clock?: Record<string, unknown>;
+  deadlines?: (number | null)[];
+  reserves?: number[];
+  paused_at?: number | null;
+}
 
 /** Somebody has connected or gone: who of the table is connected now. */
 export interface PresenceMessage {
@@ -257,6 +273,33 @@ export interface Ready { ready?: boolean; entropy?: string | null }
 
 /** The clock one agrees to. */
 export interface SetClock { clock: LiveClock | TurnClock }
+
+/** Whom the host kicks. */
+export interface Kick {
+  /** A place at the table */ place: number;
+}
+
+/** Whom the host mutes, or no longer. */
+export interface Mute {
+  /** A place at the table */ place: number;
+  muted?: boolean;
+}
+
+/** Whether nobody may watch who has no seat. */
+export interface SetPrivate { private: boolean }
+
+/** What one wants the match to do; null withdraws it. */
+export interface Propose { what: "abandon" | "pause" | "resume" | null }
+
+/** Whom one blocks: whoever sits at a place of a table, or a person by id. */
+export interface NewBlock { table?: string | null; place?: number | null; person?: string | null }
+
+/** Somebody whom one has blocked. */
+export interface Block {
+  /** The id of the block, by which it can be ended */ id: string;
+  /** What they called themselves */ nickname: string;
+  /** Milliseconds since 1970 */ created_at: number;
+}
 
 /** A line of chat. */
 export interface Chat { text: string; phrase?: string | null }
@@ -1532,16 +1575,17 @@ export interface components {
     PresenceMessage: PresenceMessage; PlayedMessage: PlayedMessage; SaidMessage: SaidMessage; PongMessage: PongMessage;
     ProblemMessage: ProblemMessage; ProblemInfo: ProblemInfo; MessageInfo: MessageInfo; ChatMessage: ChatMessage;
     RematchMessage: RematchMessage; LiveClock: LiveClock; TurnClock: TurnClock; OpenTable: OpenTable; Join: Join;
-    AddBot: AddBot; MakeMove: MakeMove; Ready: Ready; SetClock: SetClock; Chat: Chat; ChatLine: ChatLine; Claim: Claim;
-    NewToken: NewToken; Verify: Verify; Verified: Verified; Played: Played; Secret: Secret; Me: Me; Option: Option;
-    BreakdownRow: BreakdownRow; GameInfo: GameInfo; GameWords: GameWords; GameTypes: GameTypes; Receipt: Receipt;
-    PushKeys: PushKeys; Subscribe: Subscribe; Subscribed: Subscribed; MailInfo: MailInfo; SetMail: SetMail;
-    CallsInfo: CallsInfo; Frame: Frame; Replay: Replay; ShowReplay: ShowReplay; LobbyMember: LobbyMember;
-    LobbyTable: LobbyTable; LobbyUpdate: LobbyUpdate; MyTableMember: MyTableMember; MyTable: MyTable; Player: Player;
-    MyMatch: MyMatch; GameStatistics: GameStatistics; UpMessage: UpMessage; DownMessage: DownMessage;
-    AntiquesKind: AntiquesKind; AntiquesGroupName: AntiquesGroupName; AntiquesCardName: AntiquesCardName;
-    AntiquesToken: AntiquesToken; AntiquesRound: AntiquesRound; AntiquesOptions: AntiquesOptions;
-    AntiquesDeal: AntiquesDeal; AntiquesBid: AntiquesBid; AntiquesPass: AntiquesPass;
+    AddBot: AddBot; MakeMove: MakeMove; Ready: Ready; SetClock: SetClock; Kick: Kick; Mute: Mute;
+    SetPrivate: SetPrivate; Propose: Propose; NewBlock: NewBlock; Block: Block; Chat: Chat; ChatLine: ChatLine;
+    Claim: Claim; NewToken: NewToken; Verify: Verify; Verified: Verified; Played: Played; Secret: Secret; Me: Me;
+    Option: Option; BreakdownRow: BreakdownRow; GameInfo: GameInfo; GameWords: GameWords; GameTypes: GameTypes;
+    Receipt: Receipt; PushKeys: PushKeys; Subscribe: Subscribe; Subscribed: Subscribed; MailInfo: MailInfo;
+    SetMail: SetMail; CallsInfo: CallsInfo; Frame: Frame; Replay: Replay; ShowReplay: ShowReplay;
+    LobbyMember: LobbyMember; LobbyTable: LobbyTable; LobbyUpdate: LobbyUpdate; MyTableMember: MyTableMember;
+    MyTable: MyTable; Player: Player; MyMatch: MyMatch; GameStatistics: GameStatistics; UpMessage: UpMessage;
+    DownMessage: DownMessage; AntiquesKind: AntiquesKind; AntiquesGroupName: AntiquesGroupName;
+    AntiquesCardName: AntiquesCardName; AntiquesToken: AntiquesToken; AntiquesRound: AntiquesRound;
+    AntiquesOptions: AntiquesOptions; AntiquesDeal: AntiquesDeal; AntiquesBid: AntiquesBid; AntiquesPass: AntiquesPass;
     AntiquesTrickNone: AntiquesTrickNone; AntiquesTrickStop: AntiquesTrickStop; AntiquesTrickBan: AntiquesTrickBan;
     AntiquesTrickSwap: AntiquesTrickSwap; AntiquesAnswer: AntiquesAnswer; AntiquesPlace: AntiquesPlace;
     AntiquesMove: AntiquesMove; AntiquesBidMade: AntiquesBidMade; AntiquesSeatPassed: AntiquesSeatPassed;

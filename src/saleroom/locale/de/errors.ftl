@@ -10,6 +10,7 @@ problem-bad-address = Das ist keine E-Mail-Adresse.
 problem-bad-clock = So eine Uhr gibt es nicht. Genauer: { $detail }.
 problem-bad-link = Das ist kein persönlicher Link.
 problem-bad-message = Diese Nachricht ist nicht zu lesen. Genauer: { $detail }.
+problem-bad-network = Das ist weder eine IPv4- noch eine IPv6-Adresse noch ein IPv6-Netz mit 64 Bit.
 problem-bad-record = Das ist keine Aufzeichnung einer Partie. Genauer: { $detail }.
 problem-bad-request = Die Anfrage lässt sich nicht ausführen. Genauer: { $detail }.
 problem-bad-subscription = Das ist keine Push-Anmeldung: { $detail }.
@@ -19,10 +20,12 @@ problem-bad-text = { $what ->
    *[message] Eine Nachricht
 } muss ein Text sein.
 problem-bad-token = Dieser Zugangsschlüssel ist hier nicht bekannt.
+problem-banned = Du bist von diesem Server ausgeschlossen: { $why }.
 problem-busy = Davon wird gerade zu viel berechnet: Versuch es gleich noch einmal.
 problem-cannot-leave = Die Partie läuft schon: Solange du weg bist, spielt ein Bot für dich.
 problem-changed = Am Tisch hat sich gerade etwas geändert: Schau noch einmal hin.
 problem-closing = Der Server hält gleich an: Komm in einem Moment wieder.
+problem-conceded = Du hast aufgegeben: Ein Bot spielt deinen Platz zu Ende.
 problem-empty-text = { $what ->
     [nickname] Ein Spitzname
    *[message] Eine Nachricht
@@ -31,6 +34,7 @@ problem-full = Alle Plätze sind besetzt; du kannst zuschauen.
 problem-large-message = Eine Nachricht hat höchstens { $limit } Zeichen.
 problem-late-bots = Die Bots lassen sich nur vor dem Beginn ändern.
 problem-late-entropy = Die Karten sind verteilt: Eigener Zufall zählt nur vorher.
+problem-late-kick = Man kann Leute nur vor dem Beginn vom Tisch entfernen.
 problem-long-record = Eine Aufzeichnung hat höchstens { $limit ->
     [one] { $limit } Zug
    *[other] { $limit } Züge
@@ -39,6 +43,7 @@ problem-long-text = { $what ->
     [nickname] Ein Spitzname
    *[message] Eine Nachricht
 } hat höchstens { $limit } Zeichen.
+problem-muted = Du bist stummgeschaltet und kannst nicht chatten.
 problem-network-connections = Aus deinem Netz sind { $limit ->
     [one] { $limit } Verbindung
    *[other] { $limit } Verbindungen
@@ -50,18 +55,30 @@ problem-no-record-yet = Die Aufzeichnung ist zu sehen, wenn die Partie vorbei is
 problem-no-seat = Du hast keinen Platz an diesem Tisch; du kannst zuschauen.
 problem-no-such-bot = Diesen Bot gibt es nicht. Stufen: { $levels }.
 problem-no-such-game = Dieses Spiel gibt es nicht. Spiele: { $games }.
+problem-no-such-operator = Es gibt keinen Betreiber mit diesem Namen.
+problem-no-such-person = Es gibt niemanden mit dieser Kennung.
+problem-no-such-restriction = Es gibt keine solche Sperre oder Stummschaltung.
 problem-no-such-table = Diesen Tisch gibt es nicht. Ist der Link vollständig kopiert?
 problem-nobody = Man kennt dich hier noch nicht: Setz dich an einen Tisch oder eröffne einen.
+problem-nobody-there = An diesem Platz sitzt kein Mensch.
 problem-not-dealt = Es ist noch nichts ausgeteilt.
 problem-not-found = Hier ist nichts.
 problem-not-host = Solange Plätze frei sind, kann nur der Gastgeber beginnen.
 problem-not-host-of-bots = Nur der Gastgeber kann die Bots ändern.
 problem-not-json = Sende JSON, als application/json.
 problem-not-over = Die Partie ist noch nicht vorbei.
+problem-not-paused = Die Partie ist nicht unterbrochen.
 problem-not-playing = An diesem Tisch wird gerade nicht gespielt.
+problem-not-welcome = Der Gastgeber will dich nicht an diesem Tisch haben.
 problem-old-rules = Diese Partie wurde nach älteren Regeln begonnen und kann hier nicht weitergehen: Eröffne einen neuen Tisch oder bitte um eine Revanche.
+problem-only-host = Das kann nur der Gastgeber.
+problem-operator-exists = Es gibt schon einen Betreiber mit diesem Namen: Widerrufe erst dessen Zugangsschlüssel.
 problem-our-mistake = Bei uns ist etwas schiefgegangen.
 problem-over = Dieser Tisch ist geschlossen: Eröffne einen neuen.
+problem-own-block = Du kannst dich nicht selbst blockieren.
+problem-own-place = Das ist dein eigener Platz: Verlass stattdessen den Tisch.
+problem-paused = Die Partie ist unterbrochen: Sie geht weiter, wenn alle zustimmen.
+problem-private = Dieser Tisch ist privat: Nur wer dort sitzt, kann ihn sehen.
 problem-stale = Das galt einer früheren Entscheidung: Schau noch einmal auf den Tisch.
 problem-started = Die Partie läuft schon; du kannst zuschauen.
 problem-storage = Es wurde nichts gespeichert: { $reason ->
@@ -77,6 +94,7 @@ problem-outcome-unknown = Niemand weiß, ob das gespeichert wurde: { $reason ->
 problem-too-deep = Das ist zu tief verschachtelt.
 problem-too-large = Eine Anfrage hat höchstens { $limit } Bytes.
 problem-too-many = Das war zu schnell: Warte { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+problem-too-many-blocks = Du hast { $limit } Personen blockiert, mehr geht nicht: Gib erst einige wieder frei.
 problem-too-many-bots = Der Tisch hat { $seats } Plätze: höchstens { $most ->
     [one] { $most } Bot
    *[other] { $most } Bots

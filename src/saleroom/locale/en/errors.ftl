@@ -7,6 +7,7 @@ problem-bad-address = That is not an e-mail address.
 problem-bad-clock = There is no such clock: { $detail }.
 problem-bad-link = That is not a personal link.
 problem-bad-message = That is no message: { $detail }.
+problem-bad-network = That is not an IPv4 address, IPv6 address or IPv6 network of 64 bits.
 problem-bad-record = That is no record: { $detail }.
 problem-bad-request = The request cannot be carried out: { $detail }.
 problem-bad-subscription = That is not a push subscription: { $detail }.
@@ -16,10 +17,12 @@ problem-bad-text = A { $what ->
    *[message] message
 } must be a text.
 problem-bad-token = This token is not known here.
+problem-banned = You are banned from this server: { $why }.
 problem-busy = Too much of this is being worked out: try again in a moment.
 problem-cannot-leave = The match has begun: a bot plays for you while you are away.
 problem-changed = The table has just changed: look again.
 problem-closing = The server is about to stop: come back in a moment.
+problem-conceded = You have given up: a bot plays your seat to the end.
 problem-empty-text = A { $what ->
     [nickname] nickname
    *[message] message
@@ -28,11 +31,13 @@ problem-full = All seats are taken; you may watch.
 problem-large-message = A message has at most { $limit } characters.
 problem-late-bots = The bots can be changed only before the start.
 problem-late-entropy = The cards are dealt: entropy counts only before.
+problem-late-kick = People can be kicked only before the start.
 problem-long-record = A record has at most { $limit } moves.
 problem-long-text = A { $what ->
     [nickname] nickname
    *[message] message
 } has at most { $limit } characters.
+problem-muted = You are muted and cannot chat.
 problem-network-connections = There are { $limit } open connections from your network, which is the most there may be.
 problem-no-bot-there = No bot sits at that place.
 problem-no-id = A move needs an id of your own, so that sending it twice plays it once.
@@ -41,18 +46,30 @@ problem-no-record-yet = The record is shown when the match is over.
 problem-no-seat = You have no seat at this table; you may watch.
 problem-no-such-bot = There is no such bot; levels: { $levels }.
 problem-no-such-game = There is no such game; games: { $games }.
+problem-no-such-operator = There is no operator of that name.
+problem-no-such-person = There is nobody of that id.
+problem-no-such-restriction = There is no such ban or mute.
 problem-no-such-table = There is no such table. Was the link copied whole?
 problem-nobody = You are not known here yet: join a table or open one first.
+problem-nobody-there = No person sits at that place.
 problem-not-dealt = Nothing has been dealt yet.
 problem-not-found = There is nothing here.
 problem-not-host = Only the host can begin before the table is full.
 problem-not-host-of-bots = Only the host can change the bots.
 problem-not-json = Send JSON, as application/json.
 problem-not-over = The match is not over yet.
+problem-not-paused = The match is not paused.
 problem-not-playing = No match is being played at this table.
+problem-not-welcome = The host does not want you at this table.
 problem-old-rules = This match was begun under older rules and cannot go on here: open a new table, or ask for a rematch.
+problem-only-host = Only the host can do that.
+problem-operator-exists = There is an operator of that name: revoke the token first.
 problem-our-mistake = Something went wrong on our side.
 problem-over = This table is closed: open a new one.
+problem-own-block = You cannot block yourself.
+problem-own-place = That is your own place: leave the table instead.
+problem-paused = The match is paused: it goes on when all agree to.
+problem-private = This table is private: only those who sit there may see it.
 problem-stale = That was for an earlier decision: look at the table again.
 problem-started = The match has begun; you may watch.
 problem-storage = Nothing was stored: { $reason ->
@@ -68,6 +85,7 @@ problem-outcome-unknown = Nobody knows whether that was stored: { $reason ->
 problem-too-deep = That is nested too deeply.
 problem-too-large = A request has at most { $limit } bytes.
 problem-too-many = That was too quick: wait { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+problem-too-many-blocks = You have blocked { $limit } people, which is the most there may be: unblock some first.
 problem-too-many-bots = There are { $seats } seats: at most { $most } bots.
 problem-too-many-connections = You have { $limit } open connections, which is the most there may be: close some first.
 problem-too-many-spectators = { $limit } people watch this table already, which is the most there may be: come back later.

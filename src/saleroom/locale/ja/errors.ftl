@@ -7,6 +7,7 @@ problem-bad-address = メールアドレスではありません。
 problem-bad-clock = そのような持ち時間は設定できません。詳細：{ $detail }
 problem-bad-link = これは個人用リンクではありません。
 problem-bad-message = このメッセージは読み取れません。詳細：{ $detail }
+problem-bad-network = IPv4アドレスでも、IPv6アドレスでも、64ビットのIPv6ネットワークでもありません。
 problem-bad-record = これは対戦の記録ではありません。詳細：{ $detail }
 problem-bad-request = このリクエストは実行できません。詳細：{ $detail }
 problem-bad-subscription = プッシュ通知の登録情報ではありません：{ $detail }。
@@ -16,10 +17,12 @@ problem-bad-text = { $what ->
    *[message] メッセージ
 }は文字で入力してください。
 problem-bad-token = このトークンは登録されていません。
+problem-banned = このサーバーの利用を禁止されています：{ $why }
 problem-busy = 計算が混み合っています。少し待ってからもう一度お試しください。
 problem-cannot-leave = 対戦はもう始まっています。離れている間はボットが代わりに打ちます。
 problem-changed = 卓の状態がたった今変わりました。もう一度ご確認ください。
 problem-closing = サーバーがまもなく停止します。少し待ってからもう一度お越しください。
+problem-conceded = 投了しました。最後までボットが代わりに打ちます。
 problem-empty-text = { $what ->
     [nickname] ニックネーム
    *[message] メッセージ
@@ -28,11 +31,13 @@ problem-full = 満席です。観戦はできます。
 problem-large-message = メッセージは{ $limit }文字までです。
 problem-late-bots = ボットを変えられるのは始まる前だけです。
 problem-late-entropy = カードはもう配られました。乱数の種を足せるのは配る前だけです。
+problem-late-kick = 退席させられるのは開始前だけです。
 problem-long-record = 記録の手数は{ $limit }手までです。
 problem-long-text = { $what ->
     [nickname] ニックネーム
    *[message] メッセージ
 }は{ $limit }文字までです。
+problem-muted = 発言を禁止されているため、チャットはできません。
 problem-network-connections = お使いのネットワークからの接続が上限の{ $limit }件に達しています。
 problem-no-bot-there = その席にボットはいません。
 problem-no-id = 手には独自のIDが必要です。二度送られても一度だけ実行するためです。
@@ -41,18 +46,30 @@ problem-no-record-yet = 記録は対戦が終わってから見られます。
 problem-no-seat = この卓にあなたの席はありません。観戦はできます。
 problem-no-such-bot = そのボットはありません。選べるレベル：{ $levels }
 problem-no-such-game = そのゲームはありません。選べるゲーム：{ $games }
+problem-no-such-operator = その名前の運営者はいません。
+problem-no-such-person = そのIDの人はいません。
+problem-no-such-restriction = そのような禁止設定はありません。
 problem-no-such-table = その卓は見つかりません。リンクは最後までコピーされていますか？
 problem-nobody = まだ登録がありません。まず卓に参加するか、卓を開いてください。
+problem-nobody-there = その席に人は座っていません。
 problem-not-dealt = まだ何も配られていません。
 problem-not-found = ここには何もありません。
 problem-not-host = 満席になる前に始められるのはホストだけです。
 problem-not-host-of-bots = ボットを変えられるのはホストだけです。
 problem-not-json = application/jsonとしてJSONを送ってください。
 problem-not-over = 対戦はまだ終わっていません。
+problem-not-paused = 対戦は中断していません。
 problem-not-playing = この卓では対戦が行われていません。
+problem-not-welcome = ホストがこの卓への参加を断っています。
 problem-old-rules = この対戦は以前の版のルールで始まったため、ここでは続けられません。新しい卓を開くか、再戦を申し込んでください。
+problem-only-host = それができるのはホストだけです。
+problem-operator-exists = その名前の運営者は既にいます。先にトークンを取り消してください。
 problem-our-mistake = こちら側で問題が起きました。
 problem-over = この卓は終了しました。新しい卓を開いてください。
+problem-own-block = 自分自身はブロックできません。
+problem-own-place = そこはあなた自身の席です。代わりに卓を離れてください。
+problem-paused = 対戦は中断中です。全員が同意すると再開します。
+problem-private = この卓は非公開です。席に着いている人だけが見られます。
 problem-stale = それは前の選択への返事でした。卓をもう一度ご確認ください。
 problem-started = 対戦はもう始まっています。観戦はできます。
 problem-storage = 保存できませんでした：{ $reason ->
@@ -68,6 +85,7 @@ problem-outcome-unknown = 保存されたかどうか分かりません：{ $rea
 problem-too-deep = 入れ子が深すぎます。
 problem-too-large = リクエストは{ $limit }バイトまでです。
 problem-too-many = 操作が速すぎます。{ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }秒お待ちください。
+problem-too-many-blocks = ブロックした人が上限の{ $limit }人に達しています。先に誰かを解除してください。
 problem-too-many-bots = この卓は{ $seats }席です。ボットは{ $most }体までです。
 problem-too-many-connections = 接続が上限の{ $limit }件に達しています。先にいくつか閉じてください。
 problem-too-many-spectators = この卓の観戦者は上限の{ $limit }人に達しています。あとでもう一度お試しください。

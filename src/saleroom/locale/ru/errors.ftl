@@ -7,6 +7,7 @@ problem-bad-address = Это не адрес электронной почты.
 problem-bad-clock = Таких часов не бывает. Подробно: { $detail }.
 problem-bad-link = Это не личная ссылка.
 problem-bad-message = Это сообщение нельзя прочесть. Подробно: { $detail }.
+problem-bad-network = Это не адрес IPv4, не адрес IPv6 и не сеть IPv6 из 64 бит.
 problem-bad-record = Это не запись партии. Подробно: { $detail }.
 problem-bad-request = Запрос нельзя выполнить. Подробно: { $detail }.
 problem-bad-subscription = Это не push-подписка: { $detail }.
@@ -16,10 +17,12 @@ problem-bad-text = { $what ->
    *[message] Сообщение должно
 } быть текстом.
 problem-bad-token = Этот ключ доступа здесь неизвестен.
+problem-banned = Вам закрыт доступ к этому серверу: { $why }.
 problem-busy = Таких расчётов сейчас слишком много: попробуйте ещё раз через пару секунд.
 problem-cannot-leave = Партия уже идёт: пока вас нет, за вас играет бот.
 problem-changed = За столом только что что-то изменилось: взгляните ещё раз.
 problem-closing = Сервер сейчас остановится: зайдите через пару секунд.
+problem-conceded = Вы сдались: до конца партии за вас играет бот.
 problem-empty-text = { $what ->
     [nickname] Имя не может быть пустым.
    *[message] Сообщение не может быть пустым.
@@ -31,6 +34,7 @@ problem-large-message = В сообщении может быть не боль�
 }.
 problem-late-bots = Ботов можно менять только до начала партии.
 problem-late-entropy = Карты уже розданы: добавить случайности можно только до раздачи.
+problem-late-kick = Удалить человека из-за стола можно только до начала партии.
 problem-long-record = Ходов в записи может быть не больше { $limit }.
 problem-long-text = { $what ->
     [nickname] В имени
@@ -39,6 +43,7 @@ problem-long-text = { $what ->
     [one] { $limit } символа
    *[other] { $limit } символов
 }.
+problem-muted = Вам запрещено писать в чат.
 problem-network-connections = Открытых соединений из вашей сети: { $limit }, больше нельзя.
 problem-no-bot-there = На этом месте нет бота.
 problem-no-id = Ходу нужен ваш собственный идентификатор: тогда отправленный дважды ход будет сделан один раз.
@@ -47,18 +52,30 @@ problem-no-record-yet = Запись партии можно увидеть, к�
 problem-no-seat = У вас нет места за этим столом, но вы можете смотреть.
 problem-no-such-bot = Такого бота нет. Уровни ботов: { $levels }.
 problem-no-such-game = Такой игры нет. Игры: { $games }.
+problem-no-such-operator = Оператора с таким именем нет.
+problem-no-such-person = Человека с таким идентификатором нет.
+problem-no-such-restriction = Такого запрета нет.
 problem-no-such-table = Такого стола нет. Ссылка скопирована целиком?
 problem-nobody = Вас здесь ещё не знают: сначала сядьте за стол или откройте свой.
+problem-nobody-there = На этом месте нет человека.
 problem-not-dealt = Карты ещё не розданы.
 problem-not-found = Здесь ничего нет.
 problem-not-host = Пока есть свободные места, начать партию может только хозяин стола.
 problem-not-host-of-bots = Менять ботов может только хозяин стола.
 problem-not-json = Присылайте JSON с типом application/json.
 problem-not-over = Партия ещё не закончена.
+problem-not-paused = Партия не приостановлена.
 problem-not-playing = За этим столом сейчас не играют.
+problem-not-welcome = Хозяин стола не хочет видеть вас за этим столом.
 problem-old-rules = Эту партию начали по прежней версии правил, и продолжить её здесь нельзя: откройте новый стол или предложите реванш.
+problem-only-host = Это может сделать только хозяин стола.
+problem-operator-exists = Оператор с таким именем уже есть: сначала отзовите его ключ доступа.
 problem-our-mistake = Что-то сломалось на нашей стороне.
 problem-over = Этот стол закрыт: откройте новый.
+problem-own-block = Нельзя заблокировать самого себя.
+problem-own-place = Это ваше собственное место: вместо этого покиньте стол.
+problem-paused = Партия приостановлена: она продолжится, когда все согласятся.
+problem-private = Это закрытый стол: его видят только те, кто за ним сидит.
 problem-stale = Это был ответ на прошлый вопрос: взгляните на стол ещё раз.
 problem-started = Партия уже идёт, но вы можете смотреть.
 problem-storage = Ничего не сохранено: { $reason ->
@@ -77,6 +94,7 @@ problem-too-large = В запросе может быть не больше { $l
    *[other] { $limit } байт
 }.
 problem-too-many = Слишком быстро: подождите { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } с.
+problem-too-many-blocks = Число заблокированных вами людей достигло предела ({ $limit }): сначала разблокируйте кого-нибудь.
 problem-too-many-bots = Мест за столом: { $seats }. Ботов может быть не больше { $most }.
 problem-too-many-connections = У вас уже { $limit ->
     [one] { $limit } открытое соединение

@@ -18,7 +18,7 @@ from saleroom.server.api.moves import check_keys
 from saleroom.server.api.play import make_move
 from saleroom.server.api.services import AnyWebSocket, Services, address_of, services_of
 from saleroom.server.house import Command
-from saleroom.server.problems import Problem, no_seat
+from saleroom.server.problems import Problem, no_seat, no_spectators
 from saleroom.server.protocols import CLOSE_SECONDS, connection_of
 from saleroom.server.rooms import Room, Watcher, encode
 from saleroom.server.store import StorageError
@@ -28,6 +28,8 @@ MAX_WAITING = 200
 """So many unsent messages of a connection are kept; a client slower than that is cut off and comes back."""
 SIGNED_OUT = (4401, "signed-out")
 """A secret of the person holds no longer: who still has one comes back with it."""
+PRIVATE = (4403, "private")
+"""The table takes no spectators any more."""
 TOO_SLOW = (4408, "too-slow")
 OUR_MISTAKE = (4500, "our-mistake")
 
@@ -112,6 +114,7 @@ class Conversation:
         self.speaking: asyncio.Task[None] | None = None
         """Sends what is in the outbox, while there is something."""
         self.watcher = Watcher(person, full_memory, self.send, insight=insight, changes=changes)
+        self.watcher.dismiss = lambda: self.end(*PRIVATE)
         self.language = language
         self.over: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
         """The code and the reason with which the socket is closed."""
@@ -211,6 +214,8 @@ class Conversation:
                 house, full = self.services.house, self.watcher.knows_all_it_saw
                 await house.tables.returned(await house.rooms.get(self.code), self.person)
                 async with house.rooms.using(self.code) as room:
+                    if not room.may_watch(self.person):
+                        raise no_spectators()
                     self.watcher.seen = room.number
                     state = room.message(
                         self.person, message.number or 0, full_memory=full, insight=self.watcher.insight
@@ -260,6 +265,8 @@ async def live(socket: AnyWebSocket, code: FromPath[str]) -> None:
         client = known[0] if known else address
         async with services.house.rooms.using(code) as room:
             person = room.acting(known[0] if known else None, place_of(socket))
+            if not room.may_watch(person):
+                raise no_spectators()
         spectator = room.member_of(person) is None
         opened = services.limits.open(client, address, room.code if spectator else None)
     except (Problem, StorageError) as error:

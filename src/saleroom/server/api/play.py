@@ -34,9 +34,12 @@ async def make_move(
     if room.seat_of(person) is None or room.in_doubt:
         async with house.rooms.using(code) as room:
             pass
-    seat = room.seat_of(person)
-    if seat is None:
+    member = room.member_of(person)
+    if member is None or member.seat is None:
         raise no_seat()
+    if member.conceded:
+        raise Problem(409, "conceded", "You have given up: a bot plays your seat to the end.")
+    seat = member.seat
     if not key:
         raise Problem(400, "no-id", "A move needs an id of your own, so that sending it twice plays it once.")
     await house.tables.returned(room, person)
@@ -63,6 +66,7 @@ async def play(
 async def record(request: AnyRequest, code: FromPath[str]) -> dict[str, Any]:
     """The record of a finished match."""
     house = services_of(request).house
+    await services_of(request).check_may_watch(request, code)
     return await house.matches.record_of(code)
 
 
@@ -79,8 +83,7 @@ async def replay(
     Every frame holds what has changed since the one before. With `frames=false` only lots, prices and points by lot.
     """
     services = services_of(request)
-    async with services.house.rooms.using(code) as room:
-        pass
+    room = await services.check_may_watch(request, code)
     key = (room.match_row["id"], viewer, frames) if room.match_row is not None else ()
     made = services.replays.get(key)
     if made is None:
@@ -104,8 +107,8 @@ async def replay_record(request: AnyRequest, data: JSONBody[wire.ShowReplay]) ->
 @get("/tables/{code:str}/receipt", tags=["play"])
 async def receipt(request: AnyRequest, code: FromPath[str]) -> wire.Receipt:
     """What is needed to check that the deal was fair."""
-    house = services_of(request).house
-    return msgspec.convert(await house.matches.receipt(code), wire.Receipt)
+    await services_of(request).check_may_watch(request, code)
+    return msgspec.convert(await services_of(request).house.matches.receipt(code), wire.Receipt)
 
 
 def check_fairness(record: Json, receipt: Json) -> list[str]:

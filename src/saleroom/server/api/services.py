@@ -8,13 +8,15 @@ from typing import Any
 from litestar import Request, WebSocket
 from litestar.datastructures import Cookie
 
+from saleroom.server.admin.enforcement import Enforcement
 from saleroom.server.calls.calls import Calls
 from saleroom.server.heavy import Cache, HeavyWork
 from saleroom.server.house import Command, House
 from saleroom.server.hub import Hub, MemoryHub
 from saleroom.server.leases import Leases
 from saleroom.server.limits import Limits, network_of
-from saleroom.server.problems import Problem, bad_request, nobody
+from saleroom.server.problems import Problem, bad_request, no_spectators, nobody
+from saleroom.server.rooms import Room
 from saleroom.server.runner import Runner
 from saleroom.server.settings import Settings
 from saleroom.server.sources import new_id
@@ -30,6 +32,8 @@ REPLAY_BYTES = 16_000_000
 """So much memory replays of finished matches may take."""
 FINISH_SECONDS = 10.0
 """So long a server that stops waits for what was begun."""
+FOR_OPERATORS = "/api/v1/admin/"
+MAIL_LINKS = "/api/v1/calls/mail/"
 HEADER = "Idempotency-Key"
 PRINTABLE = re.compile(r"[ -~]{1,64}")
 LONG_KEY = 32
@@ -65,8 +69,9 @@ class Services:
         self.leases = leases
         self.runner = runner
         self.calls = Calls(house, leases, settings)
-        self.upkeep = Upkeep(house, leases)
         self.limits = Limits(settings)
+        self.enforcement = Enforcement(house, self.limits)
+        self.upkeep = Upkeep(house, leases, self.enforcement, settings.keep_days)
         self.heavy = HeavyWork()
         self.replays = Cache(REPLAY_BYTES)
         self.house.tables.each = settings.tables
@@ -105,9 +110,16 @@ class Services:
         return known
 
     async def admit(self, request: AnyRequest | AnyWebSocket) -> tuple[str, str] | None:
-        """Count a request against its sender's limit; who that is. To look up a secret costs the address."""
+        """Count a request against its sender's limit; who that is. To look up a secret costs the address.
+
+        Problem 403 if the sender or the address is banned.
+        """
         self.limits.spend(self.client_of(request))
-        return await self.who(request)
+        self.enforcement.check(network(request))
+        known = await self.who(request)
+        if known is not None:
+            self.enforcement.check(known[0])
+        return known
 
     def client_of(self, request: AnyRequest | AnyWebSocket) -> str:
         """By whom a request is counted: a person who is known already, or an address."""
@@ -121,6 +133,14 @@ class Services:
         if known is None:
             raise nobody()
         return known[0]
+
+    async def check_may_watch(self, request: AnyRequest, code: str) -> Room:
+        """The room of a table that the person who asks may look at; Problem 403 if it is private."""
+        known = await self.who(request)
+        async with self.house.rooms.using(code) as room:
+            if not room.may_watch(known[0] if known else None):
+                raise no_spectators()
+        return room
 
     def check_not_ending(self) -> None:
         """Whether a stream or websocket may begin; Problem 503 if the server is about to stop."""
@@ -166,7 +186,12 @@ def secret_of(request: AnyRequest | AnyWebSocket) -> tuple[str | None, bool]:
 
 def address_of(request: AnyRequest | AnyWebSocket) -> str:
     """The address of whoever asks, by which strangers are told apart."""
-    return f"address {network_of(request.client.host) if request.client else 'unknown'}"
+    return f"address {network(request)}"
+
+
+def network(request: AnyRequest | AnyWebSocket) -> str:
+    """The address, or the IPv6 network, that a request comes from."""
+    return network_of(request.client.host) if request.client else "unknown"
 
 
 def services_of(request: AnyRequest | AnyWebSocket) -> Services:
@@ -226,7 +251,9 @@ async def check_request(request: AnyRequest) -> None:
         if request.headers.get("content-length", "0") != "0":
             check_is_json(request)
         key_of(request)
-    if request.url.path.startswith("/api/"):
+    if request.url.path.startswith((FOR_OPERATORS, MAIL_LINKS)):
+        services.limits.spend(address_of(request))  # who asks, and whether they may, is the handlers' matter
+    elif request.url.path.startswith("/api/"):
         await services.admit(request)
     if changes and (
         body := await request.body()

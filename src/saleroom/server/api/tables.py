@@ -15,7 +15,7 @@ from saleroom.server import wire
 from saleroom.server.api.services import AnyRequest, address_of, command_of, services_of, someone
 from saleroom.server.catalogue import find_game
 from saleroom.server.house.people import NICKNAME_LENGTH, clean
-from saleroom.server.problems import Problem
+from saleroom.server.problems import Problem, no_spectators
 from saleroom.server.rooms import encode
 
 Place = Annotated[int | None, QueryParameter(name="as", description="The place of a guest on my device")]
@@ -73,6 +73,8 @@ async def show_table(
     house = services_of(request).house
     async with house.rooms.using(code) as room:
         person = room.acting(known[0] if known else None, place)
+        if not room.may_watch(person):
+            raise no_spectators()
     await house.tables.returned(room, person)
     token = known is not None and known[1] == "token"
     async with house.rooms.using(code) as room:
@@ -213,7 +215,11 @@ async def chat(request: AnyRequest, code: FromPath[str], data: JSONBody[wire.Cha
 @get("/tables/{code:str}/chat", tags=["tables"])
 async def said(request: AnyRequest, code: FromPath[str]) -> list[wire.ChatLine]:
     """What was said at the table: the last lines, the oldest first."""
-    return msgspec.convert(await services_of(request).house.chat.read(code), list[wire.ChatLine])
+    services = services_of(request)
+    await services.check_may_watch(request, code)
+    known = await services.who(request)
+    without = await services.house.blocks.of(known[0]) if known else frozenset()
+    return msgspec.convert(await services.house.chat.read(code, without), list[wire.ChatLine])
 
 
 HANDLERS = (

@@ -123,7 +123,7 @@ class Calls:
 
     def _note(self, room: Room, at: int) -> None:
         match, clocks = room.match, room.clocks
-        if match is None or clocks is None or match.over or room.row["lesson"]:
+        if match is None or clocks is None or not room.running or room.row["lesson"]:
             return
         if room.code not in self.leases.awake:
             return
@@ -150,7 +150,9 @@ class Calls:
     def open_turn(self, person: str, code: str, number: int, seat: int) -> Turn | None:
         """A decision that somebody has still to make with no page open; None if it is made, or they are there."""
         room = self.house.rooms.all.get(code) if code in self.leases.awake else None
-        if room is None or room.match is None or room.clocks is None or seat not in room.match.to_act:
+        if room is None or room.match is None or room.clocks is None or not room.running:
+            return None
+        if seat not in room.match.to_act:
             return None
         member = room.at_seat(seat)
         if room.clocks.asked_number[seat] != number or whom_to_call(member) != person:

@@ -4,9 +4,11 @@ What is stored, applied and told is one step. `Rooms` holds the tables in memory
 storage; the other parts say what people may do.
 """
 
+from saleroom.server.house.blocks import Blocks
 from saleroom.server.house.chat import Chat
 from saleroom.server.house.feed import LobbyFeed
 from saleroom.server.house.lobby import Lobby
+from saleroom.server.house.manners import Manners
 from saleroom.server.house.matches import Matches
 from saleroom.server.house.mine import Mine
 from saleroom.server.house.notes import Notes
@@ -34,16 +36,18 @@ class House:
         self.whole = Whole()
         self.rooms = Rooms(store, self.whole, None if alone else worker)
         self.people = People(store, self.whole)
-        self.tables = Tables(store, self.rooms, self.whole)
+        self.blocks = Blocks(store, self.rooms, self.whole)
+        self.tables = Tables(store, self.rooms, self.blocks, self.whole)
         self.matches = Matches(store, self.rooms, self.whole)
         self.chat = Chat(store, self.rooms, self.whole)
         self.tables.announce = self.chat.send
-        self.presence = Presence(self.rooms, self.tables)
+        self.manners = Manners(self.rooms)
+        self.presence = Presence(self.rooms, self.tables, self.blocks)
         self.mine = Mine(store, self.rooms)
         self.lobby = Lobby(store, self.rooms)
         self.feed = LobbyFeed(self.lobby)
         self.notes = Notes(
-            hub, worker, self.rooms, self.people, self.chat, self.presence, self.feed, self.whole
+            hub, worker, self.rooms, self.people, self.chat, self.presence, self.feed, self.blocks, self.whole
         )
 
     async def start(self) -> None:

@@ -1,9 +1,9 @@
 """What is said at tables."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, insert, or_, select
 
 from saleroom.core.game import Json
 from saleroom.server import schema
@@ -11,7 +11,7 @@ from saleroom.server.house.people import clean
 from saleroom.server.house.rooms import Rooms
 from saleroom.server.house.stored import Command, note_command
 from saleroom.server.house.whole import Whole
-from saleroom.server.problems import no_seat
+from saleroom.server.problems import Problem, no_seat
 from saleroom.server.rooms import Room, encode
 from saleroom.server.sources import new_id, now
 from saleroom.server.store import Store
@@ -28,8 +28,10 @@ class Chat:
         self.store = store
         self.rooms = rooms
         self.whole = whole
-        self.tell_others: Callable[[Room, Json], None] = lambda _room, _message: None
+        self.tell_others: Callable[[Room, Json, str | None], None] = lambda _room, _message, _by: None
         """Hands a message to other workers, for the people at a table who are connected there."""
+        self.is_muted: Callable[[str], bool] = lambda _person: False
+        """Whether an operator has muted a person."""
 
     async def say(
         self, code: str, person: str, text: Any, phrase: str | None = None, command: Command | None = None
@@ -44,7 +46,11 @@ class Chat:
             member = room.member_of(person)
             if member is None:
                 raise no_seat()
+        owner = member.owner
+        if member.muted or (owner is not None and self.is_muted(owner)):
+            raise Problem(403, "muted", "You are muted and cannot chat.")
         line = {
+            "person": owner,
             "table": code,
             "nickname": member.nickname,
             "text": clean(text, LENGTH, "message"),
@@ -60,20 +66,22 @@ class Chat:
             return True
 
         if await self.store.write(work):
-            self.send(room, {"type": "chat", **chat_line(line)})
+            self.send(room, {"type": "chat", **chat_line(line)}, owner)
 
-    async def read(self, code: str) -> list[Json]:
-        """The last lines of chat at a table, the oldest first."""
+    async def read(self, code: str, without: Collection[str] = ()) -> list[Json]:
+        """The last lines of chat at a table, the oldest first; `without` those of some people."""
         room = await self.rooms.get(code)
         line = schema.chat.c
         query = select(schema.chat).where(line.table == room.code).order_by(line.id.desc()).limit(SHOWN)
+        if without:
+            query = query.where(or_(line.person.is_(None), line.person.not_in(without)))
         rows = await self.store.read(lambda db: db.execute(query).mappings().all())
         return [chat_line(row) for row in reversed(rows)]
 
-    def send(self, room: Room, message: Json) -> None:
-        """A message to everybody at a table, through whatever worker."""
-        room.send(encode(message))
-        self.tell_others(room, message)
+    def send(self, room: Room, message: Json, by: str | None = None) -> None:
+        """A message to everybody at a table, through whatever worker, but to those who have blocked its author."""
+        room.send(encode(message), by)
+        self.tell_others(room, message, by)
 
 
 def chat_line(row: Any) -> Json:

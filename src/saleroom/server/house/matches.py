@@ -99,22 +99,22 @@ class Matches:
         """The record of a finished match, with its receipt; of one under older rules, as it was stored."""
         async with self.rooms.using(code) as room:
             row = room.match_row
-            if row is None or row["outcome"] is None:
+            if row is None or not is_over(room):
                 raise Problem(
                     409,
                     "not-over",
                     "The record is shown when the match is over.",
                     message="problem-no-record-yet",
                 )
-            receipt = receipt_of(room)
+            more = {"receipt": receipt_of(room), **how_it_ended(room)}
             if room.match is not None:
-                return {**room.match.record(), "receipt": receipt}
+                return {**room.match.record(), **more}
         moves = await self.store.read(lambda db: moves_from(db, row["id"], 0))
         return {
             "format": FORMAT,
             **{key: row[key] for key in ("game", "rules", "seats", "options", "deal")},
             "moves": [{"seat": move.seat, **move.move} for move in moves],
-            "receipt": receipt,
+            **more,
         }
 
     async def receipt(self, code: str) -> Json:
@@ -128,7 +128,11 @@ def check_move(room: Room, seat: int, move: Any, number: int | None) -> int:
     if room.match is None or room.clocks is None:
         if room.match_row is not None and room.match_row["outcome"] is None:
             raise Problem(409, "old-rules", OLD_RULES_UNFINISHED)
-        raise Problem(409, "not-playing", "No match is being played at this table.")
+        raise not_playing()
+    if room.row["state"] != "playing" and not room.match.over:  # abandoned or closed
+        raise not_playing()
+    if room.row["paused_at"] is not None:
+        raise Problem(409, "paused", "The match is paused: it goes on when all agree to.")
     if number is not None and number < room.clocks.asked_number[seat]:
         raise Problem(409, "stale", "That was for an earlier decision: look at the table again.")
     try:
@@ -153,6 +157,24 @@ def receipt_of(room: Room) -> Json:
         "commitment": row["commitment"],
         "seed_commitment": fairness.seed_commitment(row["seed"]),
     }
-    if row["outcome"] is not None:
+    if is_over(room):
         receipt |= {name: row[name] for name in ("salt", "seed", "entropy", "seating")}
     return receipt
+
+
+def not_playing() -> Problem:
+    """There is no match that a move could be made in."""
+    return Problem(409, "not-playing", "No match is being played at this table.")
+
+
+def is_over(room: Room) -> bool:
+    """Whether the match of a room has ended, with a result or without."""
+    row = room.match_row
+    return row is not None and (row["outcome"] is not None or room.row["state"] == "over")
+
+
+def how_it_ended(room: Room) -> Json:
+    """What a record says of a match besides its moves: that it was cut short, and which seats gave up."""
+    found: Json = {"ended": room.row["ended"]} if room.row["ended"] else {}
+    conceded = sorted(member.seat for member in room.members if member.conceded and member.seat is not None)
+    return {**found, "conceded": conceded} if conceded else found

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, func, select
 
 from saleroom.core.game import Json
 from saleroom.server import schema
+from saleroom.server.house.blocks import Blocks
 from saleroom.server.house.chat import Chat
 from saleroom.server.house.feed import LobbyFeed
 from saleroom.server.house.people import People
@@ -43,6 +44,7 @@ class Notes:
         chat: Chat,
         presence: Presence,
         feed: LobbyFeed,
+        blocks: Blocks,
         whole: Whole,
     ) -> None:
         self.hub = hub
@@ -50,6 +52,7 @@ class Notes:
         self.rooms = rooms
         self.people = people
         self.feed = feed
+        self.blocks = blocks
         self.whole = whole
         self.awake: set[str] = set()
         """Tables whose clocks and bots run here; the leases say which."""
@@ -59,7 +62,8 @@ class Notes:
         self._looking: set[str] = set()
         self._again: set[str] = set()
         rooms.tell_others = self.tell_change
-        chat.tell_others = lambda room, message: hub.tell(room.code, {"say": message})
+        chat.tell_others = lambda room, message, by: hub.tell(room.code, {"say": message, "by": by})
+        blocks.tell_others = lambda person: hub.tell_all({"blocks": person})
         people.tell_revoked = lambda person: hub.tell_all({"revoked": person})
         presence.tell_others = self.tell_presence
 
@@ -100,6 +104,9 @@ class Notes:
         if "spectators" in note:
             self.feed.lobby.heard_spectators(note["worker"], note["spectators"])
             return
+        if "blocks" in note:
+            self.whole.begin(self.blocks.look(note["blocks"]))
+            return
         if "missed" in note or "joined" in note:
             if "missed" in note:
                 self.people.remembered.clear()
@@ -122,7 +129,7 @@ class Notes:
                     self.tell_presence(room)
         elif "say" in note:
             if room is not None:
-                room.send(encode(note["say"]))
+                room.send(encode(note["say"]), note.get("by"))
         else:
             self.look(code)
 

@@ -246,6 +246,7 @@ class Rooms:
 
     def show(self, room: Room) -> None:
         """Tell everybody here: people, and whoever runs clocks and bots."""
+        room.dismiss_spectators()
         room.broadcast()
         self.notify(room)
 
@@ -288,10 +289,14 @@ def update_room(room: Room, stored: Stored) -> None:
         set_match(room, stored.match_row)
     elif room.clocks is not None and room.row["clock_set_at"] != clock_set_at:
         room.clocks.switch(room.row["clock"], room.row["clock_set_at"])
+    if room.clocks is not None:
+        room.clocks.set_pauses(room.row["paused_at"], room.row["pauses"])
     for move in stored.moves:
         if room.match is not None and move.number == room.number:
             number = room.match.number_of(move.seat, move.move)
             apply_move(room, move.seat, number, move.key, move.made_by, move.made_at)
+    if room.clocks is not None and room.row["state"] == "over":
+        room.clocks.stop()
     if room.match is not None and room.match_row is not None and room.match_row["outcome"] is None:
         room.match_row["outcome"] = room.match.outcome
 

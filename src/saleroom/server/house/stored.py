@@ -115,9 +115,11 @@ def insert_new(db: Connection, table: Table, row: Json) -> bool:
 
 MOVE_COLUMNS = ("match", "number", "seat", "made_by", "key", "made_at")
 INSERT_MOVE = (
-    f"INSERT INTO moves ({', '.join(map(repr, MOVE_COLUMNS))}, 'move') "
-    f"VALUES ({', '.join('?' * (len(MOVE_COLUMNS) + 1))}) ON CONFLICT DO NOTHING"
-).replace("'", '"')
+    "INSERT INTO moves (" + ", ".join(f'"{name}"' for name in MOVE_COLUMNS) + ', "move") '
+    f"SELECT {', '.join('?' * (len(MOVE_COLUMNS) + 1))} "
+    "WHERE EXISTS (SELECT 1 FROM tables WHERE code = ? AND state = 'playing' AND paused_at IS NULL) "
+    "ON CONFLICT DO NOTHING"
+)
 INSERT_MOVE_POSTGRESQL = INSERT_MOVE.replace("?", "%s")
 """In plain SQL: this is what the house does most, and building the statement took twenty times as long."""
 
@@ -136,7 +138,8 @@ class Appended(NamedTuple):
     """What came of a move that was to be stored."""
 
     stored: bool
-    """False if the number is taken, perhaps by this very move: its acknowledgement may have been lost."""
+    """False if the number is taken, perhaps by this very move (its acknowledgement may have been lost), or if the match
+    has been ended or paused by somebody else."""
     woken: bool = False
     """Whether the table slept."""
 
@@ -154,7 +157,7 @@ def append_move(row: Json, code: str, end: End | None, turn: Json, wake: Json) -
 
     def work(db: Connection) -> Appended:
         postgresql = db.dialect.name == "postgresql"
-        move = (*(row[name] for name in MOVE_COLUMNS), encode(row["move"]).decode())
+        move = (*(row[name] for name in MOVE_COLUMNS), encode(row["move"]).decode(), code)
         if execute_raw(db, INSERT_MOVE_POSTGRESQL if postgresql else INSERT_MOVE, move) != 1:
             return Appended(False)
         if end is not None:

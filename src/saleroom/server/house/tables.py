@@ -15,12 +15,13 @@ from saleroom.core.game import Json
 from saleroom.games import GAMES
 from saleroom.server import schema
 from saleroom.server.clocks import read_clock
+from saleroom.server.house.blocks import Blocks
 from saleroom.server.house.dealing import deal
 from saleroom.server.house.results import turn_values
 from saleroom.server.house.rooms import Change, Rooms
 from saleroom.server.house.stored import Command, answer_of, member_row, note_command
 from saleroom.server.house.whole import Whole
-from saleroom.server.problems import Problem, no_seat, no_such_game, nothing_here
+from saleroom.server.problems import Problem, no_seat, no_such_game, not_welcome, nothing_here
 from saleroom.server.rooms import Member, Room
 from saleroom.server.sources import new_code, new_id, new_seed, now
 from saleroom.server.store import Store
@@ -31,9 +32,10 @@ TABLES_EACH = 40
 class Tables:
     """What people do at tables besides playing."""
 
-    def __init__(self, store: Store, rooms: Rooms, whole: Whole) -> None:
+    def __init__(self, store: Store, rooms: Rooms, blocks: Blocks, whole: Whole) -> None:
         self.store = store
         self.rooms = rooms
+        self.blocks = blocks
         self.whole = whole
         self.announce: Callable[[Room, Json], None] = lambda _room, _message: None
         """Sends a message to everybody at a table."""
@@ -137,11 +139,15 @@ class Tables:
     # -- sitting down -----------------------------------------------------------------------------------
 
     async def join(self, code: str, person: str, nickname: str, command: Command | None = None) -> Room:
-        """Take a free place at a table that waits."""
+        """Take a free place at a table that waits, unless the host has sent this person away or blocked them."""
+        host = (await self.rooms.get(code)).row["host"]
+        blocked = host != person and await self.blocks.has_blocked(host, person)
 
         def decide(room: Room) -> Change | None:
             if room.member_of(person) is not None:
                 return None
+            if blocked or person in (room.row["kicked"] or ()):
+                raise not_welcome()
             return seat(room, Member(free_place(room), person, None, nickname))
 
         return await self.rooms.change(code, decide, command)
@@ -230,7 +236,7 @@ class Tables:
     async def returned(self, room: Room, person: str | None) -> None:
         """Somebody for whom a bot plays has shown up again."""
         member = room.member_of(person)
-        if member is not None and member.away and person is not None:
+        if member is not None and member.away and person is not None and not member.conceded:
             await self.change_member(room.code, person, away=False)
 
     async def agree_clock(self, code: str, person: str, clock: Any, command: Command | None = None) -> Room:

@@ -1,0 +1,1 @@
+"""What an operator can do: about tables, about people, and about what is kept."""

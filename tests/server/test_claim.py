@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from saleroom.server.claim import KEY
+from saleroom.server.claim import KEY, InUse, SessionClaim
 from saleroom.server.store import make_engine
 from tests.server.house import Person, Server, until
 from tools.services import Postgres, Redis
@@ -94,5 +94,25 @@ def test_the_claim_is_taken_again_after_the_database_was_away(tmp_path: Path) ->
             assert "another server" in refused(Server(tmp_path, database_url=url))
             assert "is claimed again" in server.log.read_text()
             assert Person(server).get("/tables") == []
+    finally:
+        own.remove()
+
+
+def test_a_database_that_is_away_at_the_start_is_claimed_when_it_comes() -> None:
+    own = Postgres()
+    try:
+        own.start()
+        url = own.database()
+        own.stop()
+        claim = SessionClaim(url, shared=False)
+        claim.take()
+        try:
+            own.start()
+            until(lambda: holders(url) == 1)
+            with pytest.raises(InUse):
+                SessionClaim(url, shared=True).take()
+        finally:
+            claim.release()
+        assert holders(url) == 0
     finally:
         own.remove()

@@ -106,6 +106,8 @@ class SessionClaim:
         self.shared = shared
         self._engine = make_engine(url)
         self._connection: Connection | None = None
+        self._away = False
+        """Whether it has been logged that the database does not answer."""
         self._stop = threading.Event()
         self._thread = threading.Thread(target=self._watch, name="saleroom-claim", daemon=True)
 
@@ -133,9 +135,12 @@ class SessionClaim:
             connection = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
             self._connection = connection
             if connection.execute(text(f"SELECT {function}(:key)"), {"key": KEY}).scalar_one():
+                self._away = False
                 return True
         except DBAPIError as error:
-            log.warning("the database cannot be claimed yet: %s", type(error.orig).__name__)
+            if not self._away:
+                log.warning("the database cannot be claimed yet: %s", type(error.orig).__name__)
+            self._away = True
             self._drop()
             return True
         self._drop()

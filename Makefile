@@ -51,6 +51,10 @@ cases: setup ## ten thousand requests, sensible and not, against the API documen
 kills: setup ## kill a server twenty times in the middle of fifty tables and see whether anything was lost
 	@SALEROOM_KILLS=20 $(BIN)/python -m pytest tests/server/test_faults.py -k killed_again -s $(PYTEST_ARGS)
 
+.PHONY: container
+container: web ## check the Dockerfile and carry out its stages without an engine
+	@SALEROOM_CONTAINER=1 $(BIN)/python -m pytest tests/deploy $(PYTEST_ARGS)
+
 .PHONY: check
 check: setup ## lint, format, types, import directions, and whether `make wire` is due
 	@$(BIN)/python tools/check.py

@@ -186,6 +186,7 @@ class Schedule:
         world = self.world
         host = plan.people[0]
         command = Command(host, f"open-{plan.number}")
+        bots_come_later = self.chance.random() < 0.4
 
         async def open_table(house: House) -> str:
             room = await house.tables.open(
@@ -196,7 +197,7 @@ class Schedule:
                 options={},
                 listed=False,
                 clock=plan.clock,
-                bots=["simple"] * plan.bots,
+                bots=[] if bots_come_later else ["simple"] * plan.bots,
                 command=command,
             )
             return room.code
@@ -204,12 +205,18 @@ class Schedule:
         code: str = await insist(world, f"table {plan.number}: open", open_table, self.chance)
         world.promises.opened[host] = code
         world.codes.append(code)
+        for bot in range(plan.bots if bots_come_later else 0):
+            again = Command(host, f"bot-{plan.number}-{bot}")
+            await insist(world, f"table {plan.number}: add a bot", add_bot(code, host, again), self.chance)
         for place, person in enumerate(plan.people):
             name = f"p{plan.number}.{place}"
             chance = random.Random(f"{name} {world.seed}")
             client = Client(world, name, code, person, chance)
             if place > 0:
                 await insist(world, f"{name}: join", join(code, person, f"Fox {place}"), self.chance)
+                if self.chance.random() < 0.2:
+                    await insist(world, f"{name}: leave", leave(code, person), self.chance)
+                    await insist(world, f"{name}: join", join(code, person, f"Fox {place}"), self.chance)
             self.arrive(client)
             if self.chance.random() < 0.15:  # in another tab
                 self.arrive(Client(world, f"{name}b", code, person, random.Random(f"{name}b {world.seed}")))
@@ -246,3 +253,13 @@ class Schedule:
 def join(code: str, person: str, nickname: str) -> Ask:
     """Take a free place at a table."""
     return lambda house: house.tables.join(code, person, nickname)
+
+
+def leave(code: str, person: str) -> Ask:
+    """Give one's place up."""
+    return lambda house: house.tables.leave(code, person)
+
+
+def add_bot(code: str, host: str, command: Command) -> Ask:
+    """Give a free place to a bot, once."""
+    return lambda house: house.tables.add_bot(code, host, "simple", command)

@@ -94,9 +94,10 @@ class World:
         """A worker ends in good order."""
         self.trace("worker %s is told to stop", worker.name)
         self.workers.remove(worker)
-        stopping = worker.begin(worker.stop())
-        await asyncio.wait((stopping,), timeout=30.0)
-        self.kill(worker)
+        try:
+            await asyncio.wait((worker.begin(worker.stop()),), timeout=30.0)
+        finally:
+            self.kill(worker)  # before another one starts, which may believe that it is alone
 
     def pick(self, chance: random.Random) -> Worker | None:
         """Some worker that is alive, as a load balancer would."""

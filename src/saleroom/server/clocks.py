@@ -61,6 +61,7 @@ class Clocks:
         other.asked_at = list(self.asked_at)
         other.asked_number = list(self.asked_number)
         other.used_reserve = list(self.used_reserve)
+        other.paused_at, other.pauses = self.paused_at, list(self.pauses)
         return other
 
     def moved(self, seat: int, at: int, number: int, to_act: list[int]) -> None:

@@ -195,7 +195,9 @@ class Leases:
 
     def _wakes_at(self, room: Room) -> int | None:
         """When something is due at a table; None while a bot thinks there, for nobody knows how long that takes."""
-        if room.match is None:  # under rules that are gone nothing is ever due
+        if (
+            room.match is None or room.row["paused_at"] is not None
+        ):  # rules that are gone, or a pause: nothing is due
             return now() + 3_600_000
         return self.next_due(room)
 

@@ -55,6 +55,7 @@ class Runner:
         self._thoughts: dict[str, dict[int, Thought]] = {}
         self._stopping = False
         leases.next_due = self.next_due
+        leases.keep_awake.append(self.is_thinking)
         house.rooms.on_change.append(self.changed)  # after the leases, which say whether it runs here
 
     async def stop(self) -> None:
@@ -115,6 +116,12 @@ class Runner:
         assert room.clocks is not None
         thought = self._thoughts.get(room.code, {}).get(seat)
         return thought if thought is not None and thought.number == room.clocks.asked_number[seat] else None
+
+    def is_thinking(self, room: Room) -> bool:
+        """Whether a bot has begun to think about a decision at this table."""
+        if room.match is None or room.clocks is None:
+            return False
+        return any(self.thought(room, seat) is not None for seat in room.match.to_act)
 
     def planned(self, room: Room, seat: int) -> tuple[int, int] | None:
         """When a bot begins to think for a seat and when it moves, if the seat has not moved by then."""

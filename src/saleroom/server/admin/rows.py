@@ -8,7 +8,7 @@ from sqlalchemy import Connection, String, cast, delete, func, or_, select, upda
 from saleroom.core.game import Json
 from saleroom.server import schema
 from saleroom.server.house.manners import end_match, over_without_result
-from saleroom.server.house.stored import plain
+from saleroom.server.house.stored import close_places, plain
 from saleroom.server.sources import now
 
 NEUTRAL = "Former player"
@@ -88,6 +88,7 @@ def close_table(db: Connection, code: str) -> bool:
             db.execute(statement)
     values: Json = {**over_without_result("closed"), "version": table.version + 1, "changed_at": at}
     db.execute(update(schema.tables).where(table.code == code).values(**values))
+    db.execute(close_places(code, at))
     return True
 
 
@@ -188,6 +189,7 @@ def export_person(db: Connection, person: str) -> Json | None:
         "hosted": rows(table.code, where=table.host == person, order=table.code),
         "kicked_from": rows(table.code, where=cast(table.kicked, String).contains(person), order=table.code),
         "moves": [plain(one) for one in db.execute(moves).mappings()],
+        "results": rows(*schema.results.c, where=schema.results.c.person == person, order=schema.results.c.ended_at),
         "chat": rows(line.table, line.nickname, line.text, line.said_at, where=line.person == person, order=line.id),
         "subscriptions": rows(
             subscription.endpoint, subscription.language, subscription.created_at,
@@ -240,6 +242,7 @@ def forget_people(db: Connection, people: Sequence[str]) -> None:
         (schema.subscriptions, schema.subscriptions.c.person),
         (schema.mail_addresses, schema.mail_addresses.c.person),
         (schema.called, schema.called.c.person),
+        (schema.results, schema.results.c.person),
         (schema.commands, schema.commands.c.person),
         (schema.blocks, schema.blocks.c.person),
         (schema.blocks, schema.blocks.c.blocked),

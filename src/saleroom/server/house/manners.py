@@ -11,6 +11,7 @@ from sqlalchemy import update
 from saleroom.core import fairness
 from saleroom.core.game import Json
 from saleroom.server import schema
+from saleroom.server.house.results import NOBODY
 from saleroom.server.house.rooms import Change, Rooms
 from saleroom.server.house.stored import Command
 from saleroom.server.house.tables import at_place, remove
@@ -168,10 +169,10 @@ def carry_out(room: Room, what: What) -> Change:
     reset = update(schema.members).where(member.table == room.code).values(agrees_to=None)
     at = now()
     if what == "pause":
-        return Change(reset, paused_at=at)
+        return Change(reset, paused_at=at, **NOBODY)
     if what == "resume":
         pauses = [*(room.row["pauses"] or ()), [room.row["paused_at"], at]]
-        return Change(reset, paused_at=None, pauses=pauses)
+        return Change(reset, paused_at=None, pauses=pauses, **NOBODY)
     return Change(reset, *end_match(room.row["match"], at), **over_without_result("abandoned"))
 
 
@@ -189,4 +190,5 @@ def over_without_result(ended: str) -> Json:
         "seed": new_seed(fairness.SEED_BYTES),
         "worker": None,
         "due_at": None,
+        **NOBODY,
     }

@@ -105,4 +105,5 @@ class Upkeep:
             return
         admin = Admin(self.house.store, SERVER)
         while any((await admin.retain(self.keep_days)).values()):
+            self.house.people.remembered.clear()  # some of them may be gone
             await asyncio.sleep(1)

@@ -81,6 +81,9 @@ class Matches:
                     return room.number - 1
                 if await self.rooms.refresh(room, anyway=True):
                     self.rooms.tell_others(room)  # it may have been this move, stored by an attempt before
+                else:  # the table was changed by hand and its version was not: read all of it
+                    room.in_doubt = True
+                    await self.rooms.refresh(room)
 
     async def record_of(self, code: str) -> Json:
         """The record of a finished match, with its receipt; of one under older rules, as it was stored."""

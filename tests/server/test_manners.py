@@ -6,8 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from saleroom.core.game import Json
+from saleroom.server import schema
 from saleroom.server.clocks import Clocks
 from saleroom.server.house import Command, House
 from saleroom.server.hub import MemoryHub
@@ -326,6 +328,16 @@ async def test_no_move_is_stored_after_somebody_else_ended_the_match(house: Indo
     move = room.match.legal(0)[0]
     assert await refused(house.house.matches.play(room.code, 0, move, key="person/1")) == "not-playing"
     assert (room.number, room.row["ended"]) == (0, "abandoned")
+
+
+@inside
+async def test_a_table_that_was_closed_by_hand_takes_no_move(house: Indoors, folder: Path) -> None:
+    room = await house.table("luxury", 2)
+    by_hand = update(schema.tables).where(schema.tables.c.code == room.code).values(state="over")
+    await house.house.store.write(lambda db: db.execute(by_hand) and None)
+    assert room.match is not None
+    move = room.match.legal(0)[0]
+    assert await refused(house.house.matches.play(room.code, 0, move, key="person/1")) == "not-playing"
 
 
 # -- conceding ----------------------------------------------------------------------------------------------

@@ -70,6 +70,8 @@ class Watcher:
     """The person who answers for it: of a guest whoever brought them."""
     blocked: frozenset[str] = frozenset()
     """People whose chat it is not sent."""
+    blocks_read: int = -1
+    """After how many changes of anybody's blocks these were read."""
     dismiss: Callable[[], object] = lambda: None
     """Ends the connection because the table takes no spectators any more."""
 

@@ -267,8 +267,9 @@ async def live(socket: AnyWebSocket, code: FromPath[str]) -> None:
             person = room.acting(known[0] if known else None, place_of(socket))
             if not room.may_watch(person):
                 raise no_spectators()
-        spectator = room.member_of(person) is None
-        opened = services.limits.open(client, address, room.code if spectator else None)
+        member = room.member_of(person)
+        owner = person if member is None else member.owner
+        opened = services.limits.open(client, address, room.code if member is None else None)
     except (Problem, StorageError) as error:
         await refuse(socket, error if isinstance(error, Problem) else storage_problem(error))
         return
@@ -286,6 +287,7 @@ async def live(socket: AnyWebSocket, code: FromPath[str]) -> None:
             language=language_of(socket),
         )
         opened.cut = lambda: conversation.end(*SIGNED_OUT)
+        await services.house.blocks.watch(conversation.watcher, owner)
         await socket.accept()
         await conversation.run()
     finally:

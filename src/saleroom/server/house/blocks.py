@@ -101,13 +101,13 @@ class Blocks:
     # -- whoever is connected ---------------------------------------------------------------------------
 
     async def watch(self, watcher: Watcher, owner: str | None) -> None:
-        """Let a connection of a person, or of a guest of theirs, not get the chat of those they have blocked."""
+        """Let a connection of a person, or of a guest of theirs, not get the chat of those they have blocked.
+
+        Where that was read and nobody's blocks have changed since, nothing is read.
+        """
         watcher.owner = owner
-        before = -1
-        while (
-            owner is not None and before != self.changes
-        ):  # again, if somebody was blocked while it was read
-            before = self.changes
+        while owner is not None and watcher.blocks_read != self.changes:
+            watcher.blocks_read = self.changes
             watcher.blocked = await self.of(owner)
 
     async def changed(self, person: str) -> None:

@@ -82,6 +82,9 @@ class Matches:
                     return room.number - 1
                 if await self.rooms.refresh(room, anyway=True):
                     self.rooms.tell_others(room)  # it may have been this move, stored by an attempt before
+                else:  # the table was changed by hand and its version was not: read all of it
+                    room.in_doubt = True
+                    await self.rooms.refresh(room)
 
     def after(self, room: Room, seat: int, number: int, at: int) -> tuple[End | None, Json]:
         """What is stored with a legal move: how the match ends if it does, else whose turn it is if that takes days."""

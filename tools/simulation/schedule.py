@@ -25,7 +25,7 @@ from tools.simulation.storage import Database
 from tools.simulation.world import World
 
 GAMES = (("luxury", 2), ("luxury", 3), ("antiques", 3), ("emblems", 3))
-LASTS = (6.0, 12.0, 24.0)
+LASTS = (4.0, 8.0, 20.0)
 """About so many virtual seconds things go wrong."""
 SHORT_FROM = 1_000_000
 """From this seed on it is half as long."""

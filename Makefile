@@ -47,6 +47,10 @@ quick: setup ## what catches most mistakes, in under 90 seconds; PYTEST_ARGS="-k
 cases: setup ## ten thousand requests, sensible and not, against the API document and a real server
 	@SALEROOM_CASES=10000 $(BIN)/python -m pytest tests/server/test_api.py -n 2 -s $(PYTEST_ARGS)
 
+.PHONY: slow
+slow: web ## the tests that make test leaves out because they take long
+	@SALEROOM_SLOW=1 $(BIN)/python -m pytest -n 2 tests/cli tests/server $(PYTEST_ARGS)
+
 .PHONY: kills
 kills: setup ## kill a server twenty times in the middle of fifty tables and see whether anything was lost
 	@SALEROOM_KILLS=20 $(BIN)/python -m pytest tests/server/test_faults.py -k killed_again -s $(PYTEST_ARGS)

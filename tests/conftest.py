@@ -10,11 +10,39 @@ from hypothesis import HealthCheck, Phase, settings
 
 import saleroom
 
-NATIVE_EXAMPLES = 13
+NATIVE_EXAMPLES = 9
 INTERPRETED_EXAMPLES = 2
 MANY = 10
 THINNED = ("bots", "cli", "conformance/test_laws.py", "games/test_insight.py", "locale", "server")
 """Where a case takes long enough for `make quick` to leave some out."""
+
+SLOW = (
+    "cli/test_tables.py::test_every_legal_move_can_be_typed[emblems-10",
+    "cli/test_tables.py::test_the_menu_offers_legal_moves_only[emblems-10",
+    "server/test_admin.py::test_a_person_who_is_banned",
+    "server/test_admin.py::test_a_table_that_is_closed",
+    "server/test_admin.py::test_an_address_is_kept_out",
+    "server/test_admin.py::test_every_worker_learns",
+    "server/test_admin.py::test_the_command_line_says",
+    "server/test_admin_data.py::test_a_server_deletes_by_itself",
+    "server/test_canary.py::test_a_server_that_tells_too_much_is_caught[size",
+    "server/test_canary.py::test_what_is_hidden_changes_no_byte[antiques-3",
+    "server/test_canary.py::test_what_is_hidden_changes_no_byte[colours-4",
+    "server/test_canary.py::test_what_is_hidden_changes_no_byte[emblems-3",
+    "server/test_canary.py::test_what_is_hidden_changes_no_byte[luxury-2",
+    "server/test_canary.py::test_what_is_hidden_changes_no_byte[secret-3",
+    "server/test_claim.py::test_a_database_that_is_away",
+    "server/test_claim.py::test_servers_on_one_postgresql",
+    "server/test_claim.py::test_the_claim_is_taken_again",
+    "server/test_load.py::test_copies_of_a_table",
+    "server/test_lobby.py::test_a_stream_that_ends",
+    "server/test_metrics.py::test_one_port_tells",
+    "server/test_simulation.py::test_a_planted_fault_is_found[plant_dropped_change",
+    "server/test_simulation.py::test_a_planted_fault_is_found[plant_no_takeover",
+    "server/test_stopping.py::test_a_command_with_two_workers",
+    "server/test_stopping.py::test_both_workers_end_with_streams_open",
+)
+"""These take so long that `make test` leaves them to `make slow`."""
 
 _times = float(os.environ.get("SALEROOM_EXAMPLES") or 1)
 
@@ -33,6 +61,12 @@ settings.load_profile("saleroom")
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Those that wait for servers and clocks come first: the many small ones fill the gaps they leave."""
+    only_slow = "SALEROOM_SLOW" in os.environ
+    left_out = [item for item in items if item.nodeid.removeprefix("tests/").startswith(SLOW) != only_slow]
+    if not config.option.keyword and not any("::" in str(word) for word in config.args):
+        config.hook.pytest_deselected(items=left_out)
+        gone = set(left_out)
+        items[:] = [item for item in items if item not in gone]
     if os.environ.get("SALEROOM_QUICK"):
         thin_out(config, items)
     items.sort(key=lambda item: "server" not in item.path.parts)

@@ -17,7 +17,7 @@ from schemathesis import checks
 
 from tests.server.house import Person, Server, begin, open_table, play_on
 
-CASES = int(os.environ.get("SALEROOM_CASES", "800")) // 2
+CASES = int(os.environ.get("SALEROOM_CASES", "300")) // 2
 """For each of the two ways to make requests: such as the document describes, and such as it does not.
 
 `make cases` makes ten thousand, which takes some minutes.

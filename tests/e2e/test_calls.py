@@ -22,7 +22,7 @@ def deliver(page: Page, origin: str, call: dict[str, Any]) -> None:
         lambda found: known.extend(one["registrationId"] for one in found["registrations"]),
     )
     line.send("ServiceWorker.enable")
-    for _ in range(100):
+    for _ in range(400):
         if known:
             break
         page.wait_for_timeout(50)
@@ -57,7 +57,7 @@ def test_a_call_is_shown_unless_its_table_is_looked_at(visits: Visits, server: S
         deliver(page, server.url + "/", {**TURN, "table": table})
     shown = """() => navigator.serviceWorker.ready.then((worker) => worker.getNotifications())
       .then((all) => all.map((one) => [one.title, one.body, one.tag, one.data]))"""
-    for _ in range(100):
+    for _ in range(400):
         if page.evaluate(shown):
             break
         page.wait_for_timeout(50)

@@ -15,7 +15,7 @@ from saleroom.core.game import Json
 from saleroom.core.knowledge import InfoState
 from saleroom.server import thinkers
 from saleroom.server.fair_queue import FairQueue, QueueFull
-from saleroom.server.house import tables
+from saleroom.server.house import opening
 from saleroom.server.rooms import Room
 from saleroom.server.thinkers import Thinkers
 from tests.server.house import Person, Server, until
@@ -236,7 +236,7 @@ def test_thoughts_are_counted_by_the_host_of_the_table(
 
 async def begun(inside: Indoors, monkeypatch: pytest.MonkeyPatch, code: str) -> tuple[Room, int]:
     """A live table where a bot is asked now, and its seat."""
-    monkeypatch.setattr(tables, "new_code", lambda: code)
+    monkeypatch.setattr(opening, "new_code", lambda: code)
     monkeypatch.setattr(random.Random, "uniform", lambda *_: 1.0)
     room = await inside.table("luxury", 1, seats=2, bots=["simple"])
     return room, next(member.seat for member in room.members if member.bot)  # type: ignore[return-value]

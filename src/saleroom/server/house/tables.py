@@ -9,7 +9,6 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from saleroom.bots.lesson import Lesson
-from saleroom.core import fairness
 from saleroom.core.errors import SaleroomError
 from saleroom.core.game import Json
 from saleroom.games import GAMES
@@ -17,13 +16,14 @@ from saleroom.server import schema
 from saleroom.server.clocks import read_clock
 from saleroom.server.house.blocks import Blocks
 from saleroom.server.house.dealing import deal
+from saleroom.server.house.opening import new_table, table_like
 from saleroom.server.house.results import turn_values
 from saleroom.server.house.rooms import Change, Rooms
 from saleroom.server.house.stored import Command, answer_of, member_row, note_command
 from saleroom.server.house.whole import Whole
 from saleroom.server.problems import Problem, no_seat, no_such_game, not_welcome, nothing_here
 from saleroom.server.rooms import Member, Room
-from saleroom.server.sources import new_code, new_id, new_seed, now
+from saleroom.server.sources import new_id, now
 from saleroom.server.store import Store
 
 TABLES_EACH = 40
@@ -339,81 +339,6 @@ class Tables:
             return seat_guest(room, person, keeper, guest.nickname)
 
         return await self.rooms.change(code, decide)
-
-
-# -- a new table --------------------------------------------------------------------------------------------
-
-
-class NewTable:
-    """The row and the members of a table that is about to be opened."""
-
-    def __init__(self, row: Json, members: list[Member]) -> None:
-        self.row = row
-        self.members = members
-
-    def statements(self) -> list[Any]:
-        """What stores it."""
-        code = self.row["code"]
-        members = [insert(schema.members).values(**member_row(code, member)) for member in self.members]
-        return [insert(schema.tables).values(**self.row), *members]
-
-
-def new_table(
-    person: str,
-    nickname: str,
-    game: str,
-    seats: int,
-    options: Json,
-    listed: bool,
-    clock: Json,
-    bots: list[str],
-    lesson: bool,
-) -> NewTable:
-    """A table with its host and bots."""
-    at = now()
-    members = [Member(0, person, None, nickname)]
-    members += [Member(place, None, bot, f"Bot {place}") for place, bot in enumerate(bots, 1)]
-    row: Json = {
-        "code": new_code(),
-        "game": game,
-        "seats": seats,
-        "options": options,
-        "listed": listed,
-        "clock": clock,
-        "clock_set_at": at,
-        "host": person,
-        "state": "waiting",
-        "match": None,
-        "seed": new_seed(fairness.SEED_BYTES),
-        "lesson": lesson,
-        "next": None,
-        "version": 0,
-        "created_at": at,
-        "changed_at": at,
-        "worker": None,
-        "due_at": None,
-        "to_act": None,
-        "deadlines": None,
-    }
-    return NewTable(row, members)
-
-
-def table_like(old: Room, member: Member) -> NewTable:
-    """A table like an old one, with this member as its host and the same bots."""
-    assert member.person is not None
-    row = old.row
-    bots = [other.bot for other in old.members if other.bot]
-    return new_table(
-        member.person,
-        member.nickname,
-        row["game"],
-        row["seats"],
-        row["options"],
-        False,
-        row["clock"],
-        bots,
-        row["lesson"],
-    )
 
 
 # -- parts of changes ---------------------------------------------------------------------------------------

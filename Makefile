@@ -49,15 +49,11 @@ cases: setup ## ten thousand requests, sensible and not, against the API documen
 
 .PHONY: slow
 slow: web ## the tests that make test leaves out because they take long
-	@SALEROOM_SLOW=1 $(BIN)/python -m pytest -n 2 tests/cli tests/server $(PYTEST_ARGS)
+	@SALEROOM_SLOW=1 $(BIN)/python -m pytest -n 2 tests/cli tests/deploy tests/server $(PYTEST_ARGS)
 
 .PHONY: kills
 kills: setup ## kill a server twenty times in the middle of fifty tables and see whether anything was lost
 	@SALEROOM_KILLS=20 $(BIN)/python -m pytest tests/server/test_faults.py -k killed_again -s $(PYTEST_ARGS)
-
-.PHONY: container
-container: web ## check the Dockerfile and carry out its stages without an engine
-	@SALEROOM_CONTAINER=1 $(BIN)/python -m pytest tests/deploy $(PYTEST_ARGS)
 
 .PHONY: check
 check: setup ## lint, format, types, import directions, and whether `make wire` is due

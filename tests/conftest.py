@@ -19,6 +19,7 @@ THINNED = ("bots", "cli", "conformance/test_laws.py", "games/test_insight.py", "
 SLOW = (
     "cli/test_tables.py::test_every_legal_move_can_be_typed[emblems-10",
     "cli/test_tables.py::test_the_menu_offers_legal_moves_only[emblems-10",
+    "deploy/test_container.py::test_the_stages_can_be_carried_out",
     "server/test_admin.py::test_a_person_who_is_banned",
     "server/test_admin.py::test_a_table_that_is_closed",
     "server/test_admin.py::test_an_address_is_kept_out",

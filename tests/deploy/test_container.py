@@ -93,7 +93,6 @@ def test_every_service_is_kept_within_limits(file: str) -> None:
                 assert str(value).startswith("${"), (name, setting)
 
 
-@pytest.mark.skipif("SALEROOM_CONTAINER" not in os.environ, reason="it takes a minute: make container")
 def test_the_stages_can_be_carried_out_and_the_server_answers(tmp_path: Path) -> None:
     assert (ROOT / "web" / "node_modules").is_dir(), "the packages of the pages are missing: make web"
     build = Build(ROOT, tmp_path)

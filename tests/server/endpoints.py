@@ -7,7 +7,7 @@ import ssl
 import struct
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import Any
+from typing import Any, Self
 
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -30,7 +30,23 @@ def point(key: ec.EllipticCurvePublicKey) -> bytes:
     return key.public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
 
 
-class Endpoint:
+class InThread:
+    """A server that runs in a thread while it is used."""
+
+    server: socketserver.BaseServer
+
+    def __enter__(self) -> Self:
+        self.thread = threading.Thread(target=self.server.serve_forever, kwargs={"poll_interval": 0.05})
+        self.thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.server.shutdown()
+        self.thread.join(10)
+        self.server.server_close()
+
+
+class Endpoint(InThread):
     """An HTTP server that keeps what it is sent and answers as it is told, else with 201."""
 
     def __init__(self, context: ssl.SSLContext | None = None) -> None:
@@ -59,16 +75,6 @@ class Endpoint:
             self.server.socket = context.wrap_socket(self.server.socket, server_side=True)
         self.port = self.server.server_address[1]
         self.url = f"http://127.0.0.1:{self.port}/push/1"
-        self.thread = threading.Thread(target=self.server.serve_forever, kwargs={"poll_interval": 0.05})
-
-    def __enter__(self) -> "Endpoint":
-        self.thread.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.server.shutdown()
-        self.thread.join(10)
-        self.server.server_close()
 
 
 class Browser:
@@ -120,7 +126,7 @@ def vapid_claims(header: str) -> tuple[Json, str]:
     return found, parts["k"]
 
 
-class MailServer:
+class MailServer(InThread):
     """A mail server that keeps what it takes over; it answers recipients as it is told, else with 250."""
 
     def __init__(self) -> None:
@@ -169,13 +175,3 @@ class MailServer:
         self.server = socketserver.ThreadingTCPServer(("127.0.0.1", 0), Handler)
         self.server.daemon_threads = True
         self.url = f"smtp://fox:p%40ss@127.0.0.1:{self.server.server_address[1]}"
-        self.thread = threading.Thread(target=self.server.serve_forever, kwargs={"poll_interval": 0.05})
-
-    def __enter__(self) -> "MailServer":
-        self.thread.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.server.shutdown()
-        self.thread.join(10)
-        self.server.server_close()

@@ -188,18 +188,10 @@ class Leases:
     def _may_sleep(self, room: Room, at: int) -> bool:
         if room.code not in self.awake or room.lock.locked() or not self._is_unused(room):
             return False
-        due = self._wakes_at(room)
-        if due is None or due <= at + SLEEPS_WITHOUT:
+        due = self.next_due(room)
+        if due is not None and due <= at + SLEEPS_WITHOUT:
             return False
         return not any(needs(room) for needs in self.keep_awake)
-
-    def _wakes_at(self, room: Room) -> int | None:
-        """When something is due at a table; None while a bot thinks there, for nobody knows how long that takes."""
-        if (
-            room.match is None or room.row["paused_at"] is not None
-        ):  # rules that are gone, or a pause: nothing is due
-            return now() + 3_600_000
-        return self.next_due(room)
 
     def _is_unused(self, room: Room) -> bool:
         return not room.watchers and not room.in_doubt and self.house.rooms.all.get(room.code) is room
@@ -209,11 +201,10 @@ class Leases:
 
         Their version goes up, so that workers where somebody watches learn of it.
         """
-        wakes_at = {room.code: self._wakes_at(room) for room in rooms}
-        due = {code: at for code, at in wakes_at.items() if at is not None}
-        rooms = [room for room in rooms if room.code in due]
         if not rooms:
             return
+        # Nothing is ever due in a pause, or under rules that are gone: such tables are looked at once an hour.
+        due = {room.code: self.next_due(room) or now() + 3_600_000 for room in rooms}
         mine = table.worker.is_(None) if self.house.alone else table.worker == self.house.worker
 
         def work(db: Connection) -> list[str]:

@@ -10,7 +10,7 @@ import pytest
 from saleroom.core.match import Match
 from saleroom.server import wire
 from saleroom.server.rooms import Room, Watcher
-from tests.conformance.plays import CASES, Case, Chooser, step
+from tests.conformance.plays import ENDS, Case, Chooser, step
 from tests.server.follow import Follower
 from tests.server.test_wire import room_of, validator_of
 
@@ -78,7 +78,7 @@ def same_as_whole(client: Client, seen: int) -> None:
     assert sorted(told) == list(range(min(told, default=0), max(told, default=-1) + 1))
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", ENDS, ids=str)
 def test_changes_add_up_to_the_state(case: Case) -> None:
     match = case.start(2)
     room = room_of(match)

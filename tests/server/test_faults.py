@@ -17,7 +17,7 @@ from saleroom.core.errors import RecordError
 from tests.server.house import Person, Server, begin, by_seat, open_table, play_on
 from tests.server.players import Seat, all_back, all_move_on, check, open_tables, playing, until
 
-KILLS = int(os.environ.get("SALEROOM_KILLS", "5"))
+KILLS = int(os.environ.get("SALEROOM_KILLS", "2"))
 """`make kills` kills the server twenty times."""
 TABLES = 50
 

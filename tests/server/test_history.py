@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from saleroom.core.match import Match
-from tests.conformance.plays import CASES, Case, Chooser, step
+from tests.conformance.plays import ENDS, Case, Chooser, step
 from tests.server.house import Person, Server, begin, open_table, play_on
 from tests.server.test_changes import Client
 from tests.server.test_wire import room_of
@@ -35,7 +35,7 @@ def settled(match: Match, lots: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", ENDS, ids=str)
 def test_history_begins_with_the_last_settled_lot_where_it_is_not_open(case: Case) -> None:
     match = settled(case.start(4), 2)
     last = match.events_until(match.sales()[-1]["at"] - 1)

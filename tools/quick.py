@@ -23,13 +23,12 @@ CHECKS = (
 TESTS = (
     *(
         f"tests/{name}"
-        for name in ("bots", "cli", "conformance", "core", "games", "golden", "locale", "scenarios")
+        for name in ("arena", "bots", "cli", "conformance", "core", "games", "golden", "locale", "scenarios")
     ),
     *(f"tests/server/test_{name}.py" for name in ("clocks", "play", "replay", "tables", "wire")),
 )
 LEFT_OUT = (
     "tests/bots/test_lesson.py::test_every_deviation_comes_to_an_end",
-    "tests/bots/test_strength.py",
     "tests/cli/test_missing_packages.py",
     "tests/core/test_import.py",
     "tests/server/test_clocks.py::test_at_a_real_server_the_clock_plays_and_the_person_comes_back",

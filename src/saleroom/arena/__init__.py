@@ -12,7 +12,7 @@ hangs or answers nonsense is replaced for that move by a random legal one, and n
 """
 
 from saleroom.arena.entrants import Entrant, command_bot, house_bot, seat_all
-from saleroom.arena.figures import faults, rows
+from saleroom.arena.figures import faults, lead, rows
 from saleroom.arena.pool import Job, jobs, play
 from saleroom.arena.ratings import ratings, verdicts
 from saleroom.arena.series import Series, default_limit
@@ -26,6 +26,7 @@ __all__ = [
     "faults",
     "house_bot",
     "jobs",
+    "lead",
     "play",
     "ratings",
     "rows",

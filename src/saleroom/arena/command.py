@@ -1,7 +1,8 @@
 """A bot that is a program of its own: one line of JSON with what its seat knows, one line of JSON back.
 
 One process of a program serves all its seats in all the matches that one worker plays: every line says all there is to
-know, so it needs to remember nothing. A process that is too late or has ended is started anew for the next move.
+know, so it needs to remember nothing. A process that is late, has ended or says something else than a line of JSON is
+ended and started anew for the next move.
 """
 
 import contextlib
@@ -93,16 +94,22 @@ class CommandBot(Bot):
             _running[self.words] = Program(self.words)
         program = _running[self.words]
         try:
-            answer = program.ask(line, self.limit)
-        except Exception:
+            return read_answer(program.ask(line, self.limit))
+        except (
+            Exception
+        ):  # who is late or says something else may be answering an earlier question from now on
             del _running[self.words]
             program.end()
             raise
-        try:
-            move: Any = json.loads(answer)
-        except ValueError:
-            raise ValueError(f"answered {short_repr(answer)}, which is no JSON") from None
-        return move  # type: ignore[no-any-return]  # whoever asks checks it
+
+
+def read_answer(line: str) -> Json:
+    """The move in a program's answer; whoever asked checks whether it is one."""
+    try:
+        move: Any = json.loads(line)
+    except ValueError:
+        raise ValueError(f"answered {short_repr(line)}, which is no JSON") from None
+    return move  # type: ignore[no-any-return]
 
 
 def question(known: InfoState, legal: Sequence[Json], seconds: float | None) -> Json:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from statistics import fmean, pvariance
 
 from saleroom.arena.series import Series
-from saleroom.arena.stats import percentile, share_interval
+from saleroom.arena.stats import mean_interval, percentile, share_interval
 from saleroom.core.game import Json
 
 
@@ -51,6 +51,21 @@ def share_of(name: str, result: Json) -> float:
     """What a name has of the victory in a match, over all its seats: shared by k, each has 1/k."""
     winners = result["winners"]
     return sum(seat in winners for seat, own in enumerate(result["names"]) if own == name) / len(winners)
+
+
+def lead(series: Series, results: Sequence[Json], one: str, other: str) -> tuple[float, float]:
+    """The interval of how far a name is ahead of another, both in multiples of their fair shares.
+
+    Each deal gives one difference, so what both owe to the cards cancels.
+    """
+    ahead = []
+    for matches in whole_deals(series, results):
+        ratios = [
+            fmean(share_of(name, result) for result in matches) * series.seats / series.places(name)
+            for name in (one, other)
+        ]
+        ahead.append(ratios[0] - ratios[1])
+    return mean_interval(ahead)
 
 
 def style(name: str, results: Iterable[Json]) -> Json:

@@ -24,7 +24,7 @@ from saleroom.arena.series import Series, default_limit
 from saleroom.core.errors import SaleroomError
 from saleroom.core.game import Json
 
-GRACE = 2.0
+GRACE = 1.0
 """A program of its own is ended by the worker at the limit; the worker itself so many seconds later."""
 AHEAD = 64
 """So many matches per worker may be begun before the first of them is done."""

@@ -9,39 +9,32 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO
 
+from saleroom.arena.referee import is_number
 from saleroom.core.errors import RecordError, short_repr
-from saleroom.core.game import Json
+from saleroom.core.game import Json, is_int
 
 FORMAT = "saleroom-arena/1"
-NEEDED = {
-    "seats",
-    "match",
-    "deal",
-    "names",
-    "scores",
-    "winners",
-    "lots",
-    "prices",
-    "passes",
-    "could_pass",
-    "ms",
-    "faults",
-}
+PER_SEAT = ("names", "scores", "prices", "passes", "could_pass", "ms")
+"""What a result has of each seat."""
 
 
 class ResultsFile:
     """A file of results, open for more of them."""
 
-    def __init__(self, path: str, about: Json) -> None:
+    def __init__(self, path: str, about: Json, fresh_seed: str) -> None:
         """Open or begin a file; RecordError if it holds something else.
 
-        `about` says what is played; a seed of None stands for the seed in the file.
+        `about` says what is played; a seed of None stands for the seed in the file, or in a new one for the fresh seed.
         """
         self.path = Path(path)
         self.about = {"format": FORMAT, **about}
         self.found: dict[tuple[int, int], Json] = {}
         """What stood in it, by seats and number of the match."""
         length = self._read() if self.path.exists() else 0
+        if length == 0 and self.path.exists() and self.path.stat().st_size:
+            self._compare(None)
+        if self.about["seed"] is None:
+            self.about["seed"] = fresh_seed
         self._file: IO[bytes] = self.path.open("r+b" if self.path.exists() else "wb")
         self._file.truncate(length)  # a last line that was cut off
         self._file.seek(length)
@@ -58,7 +51,7 @@ class ResultsFile:
                 raise RecordError(str(self.path), f"line {number} is no JSON") from None
             if number == 1:
                 self._compare(entry)
-            elif not isinstance(entry, dict) or not entry.keys() >= NEEDED:
+            elif not is_result(entry):
                 raise RecordError(str(self.path), f"line {number} is no result of a match")
             else:
                 self.found[entry["seats"], entry["match"]] = entry
@@ -78,7 +71,7 @@ class ResultsFile:
         """Whether the file belongs to the same run."""
         if not isinstance(found, dict) or found.get("format") != FORMAT:
             raise RecordError(str(self.path), "is there already and holds no results of the arena")
-        if self.about.get("seed") is None:
+        if self.about["seed"] is None:
             self.about["seed"] = found.get("seed")
         for key, value in self.about.items():
             if found.get(key) != value:
@@ -103,3 +96,28 @@ class ResultsFile:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._file.close()
+
+
+def is_result(entry: object) -> bool:
+    """Whether a line is the result of a match, in its shape."""
+    if not isinstance(entry, dict) or not all(is_int(entry.get(key)) for key in ("seats", "match", "deal")):
+        return False
+    lists = [entry.get(key) for key in PER_SEAT]
+    return (
+        all(isinstance(one, list) and len(one) == entry["seats"] for one in lists)
+        and all(isinstance(name, str) for name in entry["names"])
+        and all(map(is_int, [*entry["scores"], *entry["passes"], *entry["could_pass"]]))
+        and all(
+            isinstance(one, list) and all(map(is_number, one)) for one in [*entry["prices"], *entry["ms"]]
+        )
+        and isinstance(entry.get("winners"), list)
+        and len(entry["winners"]) > 0
+        and (
+            entry.get("lots") is None or (isinstance(entry["lots"], list) and all(map(is_int, entry["lots"])))
+        )
+        and isinstance(entry.get("faults"), list)
+        and all(
+            isinstance(fault, dict) and fault.keys() >= {"name", "seat", "move", "reason"}
+            for fault in entry["faults"]
+        )
+    )

@@ -47,12 +47,23 @@ def share_interval(shares: Sequence[float], confidence: float = CONFIDENCE) -> t
     share = fmean(shares)
     error = variance(shares, share) / groups
     spread = share * (1 - share)
-    # So many independent matches would tell as much; where all groups are equal, no more than there are groups.
-    worth = spread / error if error > 0 and spread > 0 else groups
-    t = student_quantile(groups - 1, confidence)
+    if error > 0 and spread > 0:
+        worth = spread / error  # so many independent matches would tell as much
+        t = student_quantile(groups - 1, confidence)
+    else:  # all groups are equal: a group counts as one match, for all that is known
+        worth = float(groups)
+        t = NormalDist().inv_cdf((1 + confidence) / 2)
     middle = (share + t * t / (2 * worth)) / (1 + t * t / worth)
     half = t / (1 + t * t / worth) * math.sqrt(spread / worth + t * t / (4 * worth * worth))
     return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def mean_interval(values: Sequence[float], confidence: float = CONFIDENCE) -> tuple[float, float]:
+    """The interval of a mean, one value for each group; without bounds where there are fewer than two."""
+    if len(values) < 2:
+        return -math.inf, math.inf
+    half = student_quantile(len(values) - 1, confidence) * math.sqrt(variance(values) / len(values))
+    return fmean(values) - half, fmean(values) + half
 
 
 def percentile(values: Sequence[float], part: float) -> float | None:

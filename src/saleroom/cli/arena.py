@@ -107,8 +107,12 @@ def run(arguments: Namespace) -> int:
         "seed": arguments.seed, "ms": arguments.ms, "iterations": arguments.iterations, "limit": limit,
     }  # fmt: skip
     with ExitStack() as stack:
-        file = stack.enter_context(ResultsFile(arguments.results, about)) if arguments.results else None
-        about["seed"] = seed = file.about["seed"] if file is not None else arguments.seed or fresh_seed()
+        seed = fresh_seed() if arguments.seed is None else arguments.seed
+        file = None
+        if arguments.results is not None:
+            file = stack.enter_context(ResultsFile(arguments.results, about, seed))
+            seed = file.about["seed"]
+        about["seed"] = seed
         all_series = [
             arena.Series(game.id, n, arena.seat_all(entrants, n), -(-arguments.matches // n), seed, options)
             for n in tables

@@ -171,7 +171,7 @@ def heading(minutes: float, ms: int, seed: str) -> list[str]:
     return [
         f"make strength, {here['date']}, {here['cpu']}, {here['python']}, {here['system']}, {here['rules']}",
         f"{ms} ms a move on one core, seed {seed}, planned for {minutes:g} minutes; x fair: wins of the first name as",
-        "a multiple of its fair share, with the 95 % interval over deals, each played in every rotation; ms: a move took",
+        "a multiple of its fair share, with the 95 % interval over deals, each played in every rotation; ms: of a move",
         "",
         f"{'table':<12}{'bots':<30}{'asked':<15}{'x fair':>5}{'95 %':>12}{'matches':>10}{'ms':>8}",
     ]

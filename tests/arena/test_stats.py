@@ -1,12 +1,13 @@
 """The interval of a share measured in deals, and ratings."""
 
+import math
 import random
 from statistics import fmean
 
 import pytest
 
 from saleroom.arena.ratings import places, ratings, verdicts
-from saleroom.arena.stats import percentile, share_interval, student_quantile
+from saleroom.arena.stats import mean_interval, percentile, share_interval, student_quantile
 
 
 @pytest.mark.parametrize(
@@ -56,6 +57,14 @@ def test_the_interval_is_sensible_at_the_ends() -> None:
     assert share_interval([0.0] * 20) == pytest.approx((1 - high, 1 - low))
     narrow = share_interval([0.5, 0.5, 0.5, 0.49, 0.51] * 8)
     assert 0.49 < narrow[0] < 0.5 < narrow[1] < 0.51
+
+
+def test_a_mean_of_few_equal_values_is_not_sure_of_anything() -> None:
+    assert mean_interval([0.5]) == mean_interval([0.5] * 5) == (-math.inf, math.inf)
+    assert mean_interval([0.5] * 6) == (0.5, 0.5)
+    low, high = mean_interval([0.4, 0.6, 0.5, 0.5])
+    assert low == pytest.approx(0.5 - 3.182 * 0.0408, abs=0.002)
+    assert high == pytest.approx(1 - low)
 
 
 def test_percentiles() -> None:

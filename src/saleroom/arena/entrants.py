@@ -28,15 +28,15 @@ class Entrant:
 
 @dataclass(frozen=True)
 class HouseMaker:
-    """Makes a bot of the house; one that has an attribute `iterations` gets a fixed budget where one is given."""
+    """Makes a bot of the house; one whose attribute `iterations` is None gets a fixed budget where one is given."""
 
     bot: str
     iterations: int | None = None
 
     def __call__(self, game: AnyGame, seed: str) -> Bot:
         made = bots.make(self.bot, game, seed)
-        if self.iterations is not None and hasattr(made, "iterations"):
-            made.iterations = self.iterations
+        if self.iterations is not None and getattr(made, "iterations", 0) is None:
+            made.iterations = self.iterations  # type: ignore[attr-defined]  # it was just looked at
         return made
 
 

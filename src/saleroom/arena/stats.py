@@ -59,10 +59,14 @@ def share_interval(shares: Sequence[float], confidence: float = CONFIDENCE) -> t
 
 
 def mean_interval(values: Sequence[float], confidence: float = CONFIDENCE) -> tuple[float, float]:
-    """The interval of a mean, one value for each group; without bounds where there are fewer than two."""
-    if len(values) < 2:
+    """The interval of a mean, one value for each group.
+
+    It has no bounds where there are fewer than two groups, or so few equal ones that not even the sign is sure.
+    """
+    groups = len(values)
+    if groups < 2 or (variance(values) == 0 and 2.0 ** (1 - groups) > 1 - confidence):
         return -math.inf, math.inf
-    half = student_quantile(len(values) - 1, confidence) * math.sqrt(variance(values) / len(values))
+    half = student_quantile(groups - 1, confidence) * math.sqrt(variance(values) / groups)
     return fmean(values) - half, fmean(values) + half
 
 

@@ -28,6 +28,8 @@ GRACE = 1.0
 """A program of its own is ended by the worker at the limit; the worker itself so many seconds later."""
 AHEAD = 64
 """So many matches per worker may be begun before the first of them is done."""
+UNEXPLAINED = 10
+"""So often a worker may be replaced in a run without a bot to blame."""
 LOOK = 0.1
 """How often bots that think are looked at, in seconds."""
 DEADLINE, SEAT, COUNT, MOVES = range(4)
@@ -162,6 +164,8 @@ class Run:
     workers: list[Worker] = field(default_factory=list)
     done: dict[int, Json] = field(default_factory=dict)
     faults: dict[int, list[Fault]] = field(default_factory=dict)
+    unexplained: int = 0
+    """So often a worker had to be replaced and no bot was to blame."""
     begun: int = 0
     """So many matches have been given to a worker."""
     told: int = 0
@@ -198,10 +202,10 @@ class Run:
             try:
                 self._take(worker, *worker.link.recv())
             except (EOFError, OSError):
-                self._replace(worker)
+                self._replace(worker, ended=True)
         for worker in list(self.workers):
             if worker.place >= 0 and worker.is_late():
-                self._replace(worker)
+                self._replace(worker, ended=False)
 
     def _take(self, worker: Worker, kind: str, report: Any) -> None:
         if kind == "fault":
@@ -213,7 +217,7 @@ class Run:
         else:
             raise ArenaError(f"a match could not be played: {report['text'].strip().splitlines()[-1]}")
 
-    def _replace(self, worker: Worker) -> None:
+    def _replace(self, worker: Worker, *, ended: bool) -> None:
         """Another worker goes on with the match; a bot that was late or ended its process gets a random move."""
         worker.end()
         with contextlib.suppress(EOFError, OSError):
@@ -227,16 +231,16 @@ class Run:
         job = self.todo[place]
         faults = self.faults.setdefault(place, [])
         code = worker.process.exitcode
-        if worker.memory[DEADLINE] > 0:
+        if worker.is_late() or (ended and worker.memory[DEADLINE] > 0):
             reason = (
-                f"no answer within {self.limit:g} s"
-                if worker.is_late()
-                else f"its process ended with exit code {code}"
+                f"its process ended with exit code {code}" if ended else f"no answer within {self.limit:g} s"
             )
             name = job.series.seating(job.number)[seat].name
             faults.append(Fault(name, seat, len(history), reason, late=True))
-        elif not history:
-            raise ArenaError(f"a worker process ended with exit code {code} before the first move")
+        else:  # it ended while no bot was asked, or the bot was done just before it was ended
+            self.unexplained += 1
+            if (ended and not history) or self.unexplained > UNEXPLAINED:
+                raise ArenaError(f"a worker process ended with exit code {code} while no bot was asked")
         fresh.give(place, job, history, list(faults))
 
 

@@ -28,6 +28,8 @@ MINUTES = 20.0
 LISTED = 26.0
 """About how many minutes the numbers of deals below take on two cores at 200 ms a move."""
 LEAST_DEALS = 2
+NOT_WEAKER = 0.9
+"""Who has at least so much of its fair share among equals is not weaker than they are."""
 PATH = "bench/strength.txt"
 EXPERT = ("expert", "simple")
 LEVELS = ("expert", "club", "novice", "random")
@@ -101,22 +103,14 @@ def series_of(table: Table, minutes: float, ms: int, seed: str) -> arena.Series:
 def judge(table: Table, series: arena.Series, results: Sequence[Json]) -> Json:
     """What was measured at a table: the rows of all names, and whether it is what was asked."""
     rows = arena.rows(series, results)
-    first = rows[0]
-    if table.lower_end is not None:
-        verdict = "met" if first["low"] >= table.lower_end else "short"
-        if verdict == "short" and first["high"] >= table.lower_end:
-            verdict = "no verdict"
-    elif table.in_order:
+    if table.in_order:
         leads = [arena.lead(series, results, one["name"], other["name"]) for one, other in pairwise(rows)]
-        verdict = (
-            "met"
-            if all(low > 0 for low, _ in leads)
-            else "short"
-            if any(high < 0 for _, high in leads)
-            else "no verdict"
-        )
+        met, short = all(low > 0 for low, _ in leads), any(high < 0 for _, high in leads)
+    elif table.lower_end is not None:
+        met, short = rows[0]["low"] >= table.lower_end, rows[0]["high"] < table.lower_end
     else:
-        verdict = "met" if first["high"] >= 1 else "short"
+        met, short = rows[0]["low"] >= NOT_WEAKER, rows[0]["high"] < 1
+    verdict = "met" if met else "short" if short else "no verdict"
     return {"table": table, "rows": rows, "verdict": verdict, "faults": arena.faults(results)}
 
 

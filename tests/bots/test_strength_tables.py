@@ -40,6 +40,12 @@ def test_a_lower_end_is_met_or_short_or_open() -> None:
     assert measured(even)["verdict"] == "no verdict"
 
 
+def test_not_to_be_weaker_has_to_be_shown() -> None:
+    assert measured(Table("antiques", 3, ("simple", "random"), 8))["verdict"] == "met"
+    assert measured(Table("antiques", 3, ("random", "simple"), 8))["verdict"] == "short"
+    assert measured(Table("antiques", 3, ("random", "random@7"), 2))["verdict"] == "no verdict"
+
+
 def test_an_order_is_judged_by_the_differences() -> None:
     right = Table("antiques", 3, ("simple", "random", "random@7"), 8, in_order=True)
     found = measured(right)

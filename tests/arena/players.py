@@ -1,6 +1,7 @@
 """Bots that misbehave; they stand in a module of their own so that worker processes can import them."""
 
 import os
+import re
 import sys
 import time
 from collections.abc import Sequence
@@ -53,10 +54,10 @@ class Hanging(Raising):
 
 
 class AlwaysHanging(Raising):
-    """Never answers."""
+    """Never answers: it stays in native code, where no signal and no other thread can reach it."""
 
     def think(self, known: InfoState, legal: Sequence[Json], seconds: float | None) -> Json:
-        time.sleep(600)
+        re.match("(a+)+$", "a" * 60 + "b")
         return legal[0]
 
 
@@ -67,6 +68,21 @@ class Dying(Raising):
         if known.json["hand_sizes"][known.seat] == 8:
             os._exit(7)
         return legal[0]
+
+
+class Budgeted(Bot):
+    """Takes a fixed budget where it is given one."""
+
+    iterations: int | None = None
+
+    def think(self, known: InfoState, legal: Sequence[Json], seconds: float | None) -> Json:
+        return legal[-1]
+
+
+class Stubborn(Budgeted):
+    """Has a budget of its own."""
+
+    iterations = 7
 
 
 def unmakeable(game: AnyGame, seed: str) -> Bot:

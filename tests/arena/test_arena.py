@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import saleroom
-from saleroom import arena
+from saleroom import arena, bots
 from saleroom.arena.referee import Fault, play_match
 from tests.arena import players
 
@@ -155,6 +155,18 @@ def test_too_many_bots_and_unknown_ones_are_refused() -> None:
         arena.house_bot("genius")
     with pytest.raises(saleroom.SetupError, match="no command"):
         arena.command_bot("mine", [], seconds=None, limit=1)
+
+
+def test_a_fixed_budget_is_for_bots_that_have_none_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bots.BOTS, "budgeted", lambda game: players.Budgeted)
+    monkeypatch.setitem(bots.BOTS, "stubborn", lambda game: players.Stubborn)
+    game = saleroom.game("luxury")
+    made = arena.house_bot("budgeted", seconds=1.0, iterations=50)
+    assert vars(made.make(game, "1"))["iterations"] == 50
+    assert made.seconds is None
+    assert "iterations" not in vars(arena.house_bot("stubborn", iterations=50).make(game, "1"))
+    assert "iterations" not in vars(arena.house_bot("random", iterations=50).make(game, "1"))
+    assert arena.house_bot("budgeted", seconds=1.0).seconds == 1.0
 
 
 @pytest.mark.parametrize("game", [entry["id"] for entry in saleroom.games()])

@@ -71,8 +71,8 @@ bench: ## measure the native and the interpreted rules, and keep the figures
 	@SALEROOM_PURE=1 $(BIN)/saleroom bench $(ARGS) --save
 
 .PHONY: strength
-strength: setup ## let the bots play each other and say who wins how often
-	@$(BIN)/python -m saleroom.bots.strength $(ARGS)
+strength: setup ## how strong the bots are, beside how strong they should be: 20 minutes in the arena, figures into bench/
+	@$(BIN)/python -m tools.strength $(ARGS)
 
 .PHONY: wheel
 wheel: web ## build the source archive and the wheel into dist/

@@ -9,7 +9,7 @@ import asyncio
 import logging
 from functools import partial
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, bindparam, func, select
 
 from saleroom.core.game import Json
 from saleroom.server import schema
@@ -28,6 +28,12 @@ from saleroom.server.store import StorageError
 
 COMPARED = 400
 """So many tables are compared with storage in one query."""
+
+table, move = schema.tables.c, schema.moves.c
+COUNT_MOVES = select(func.max(move.number) + 1).where(move.match == table.match).scalar_subquery()
+VERSIONS = select(table.code, table.version, table.match, COUNT_MOVES).where(
+    table.code.in_(bindparam("codes", expanding=True))
+)
 
 log = logging.getLogger("saleroom.house")
 
@@ -190,7 +196,4 @@ class Notes:
 
 def versions(db: Connection, codes: list[str]) -> list[tuple[str, int, str | None, int | None]]:
     """Code, version, match and number of moves of tables."""
-    table, move = schema.tables.c, schema.moves.c
-    count = select(func.max(move.number) + 1).where(move.match == table.match).scalar_subquery()
-    query = select(table.code, table.version, table.match, count).where(table.code.in_(codes))
-    return [tuple(row) for row in db.execute(query)]
+    return [tuple(row) for row in db.execute(VERSIONS, {"codes": codes})]

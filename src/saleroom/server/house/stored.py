@@ -44,8 +44,8 @@ class Stored(NamedTuple):
 
 
 def plain(row: Any) -> Json:
-    """A row as an ordinary object."""
-    return dict(row)
+    """A row as an ordinary object; its names become plain strings, which can be encoded."""
+    return {str(key): value for key, value in row.items()}
 
 
 def member_row(code: str, member: Member) -> Json:

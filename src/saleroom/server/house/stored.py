@@ -9,8 +9,7 @@ from dataclasses import fields
 from functools import cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Table, and_, bindparam, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Table, and_, bindparam, insert, select, text, update
 from sqlalchemy.sql import Executable
 
 from saleroom.core.game import Json
@@ -127,14 +126,21 @@ def note_command(db: Connection, command: Command, answer: Json | None = None) -
 
 def insert_new(db: Connection, table: Table, row: Json) -> bool:
     """Insert a row unless it is there; whether it was not."""
-    return db.execute(insert_unless_there(table, db.dialect.name), row).first() is not None
+    return db.execute(insert_unless_there(table, tuple(row)), row).first() is not None
 
 
 @cache
-def insert_unless_there(table: Table, dialect: str) -> Executable:
-    """The statement that inserts a row unless it is there, and then returns its key."""
-    insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
-    return insert(table).on_conflict_do_nothing().returning(*table.primary_key)
+def insert_unless_there(table: Table, names: tuple[str, ...]) -> Executable:
+    """The statement that inserts these columns of a row unless it is there, and then returns its key.
+
+    In plain SQL, which both databases understand: SQLAlchemy compiles such an insert anew every time.
+    """
+    columns, values = ", ".join(f'"{name}"' for name in names), ", ".join(f":{name}" for name in names)
+    key = ", ".join(f'"{column.name}"' for column in table.primary_key)
+    statement = (
+        f'INSERT INTO "{table.name}" ({columns}) VALUES ({values}) ON CONFLICT DO NOTHING RETURNING {key}'
+    )
+    return text(statement).bindparams(*(bindparam(name, type_=table.c[name].type) for name in names))
 
 
 # -- moves --------------------------------------------------------------------------------------------------

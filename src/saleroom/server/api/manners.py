@@ -7,7 +7,7 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
-from saleroom.server import wire
+from saleroom.server import wire, wire_commands
 from saleroom.server.api.services import AnyRequest, command_of, services_of
 from saleroom.server.api.tables import Place
 from saleroom.server.house.manners import Manners
@@ -28,7 +28,9 @@ def shown(room: Room, person: str) -> wire.TableInfo:
 
 
 @post("/tables/{code:str}/kick", tags=["tables"], status_code=HTTP_200_OK)
-async def kick(request: AnyRequest, code: FromPath[str], data: JSONBody[wire.Kick]) -> wire.TableInfo:
+async def kick(
+    request: AnyRequest, code: FromPath[str], data: JSONBody[wire_commands.Kick]
+) -> wire.TableInfo:
     """Send somebody away before the start; they cannot join this table again. The host may."""
     person = await services_of(request).person(request)
     room = await manners_at(request).kick(code, person, data.place, command_of(request, person))
@@ -36,7 +38,9 @@ async def kick(request: AnyRequest, code: FromPath[str], data: JSONBody[wire.Kic
 
 
 @post("/tables/{code:str}/mute", tags=["tables"], status_code=HTTP_200_OK)
-async def mute(request: AnyRequest, code: FromPath[str], data: JSONBody[wire.Mute]) -> wire.TableInfo:
+async def mute(
+    request: AnyRequest, code: FromPath[str], data: JSONBody[wire_commands.Mute]
+) -> wire.TableInfo:
     """Mute somebody at this table, or lift that. The host may."""
     person = await services_of(request).person(request)
     command = command_of(request, person)
@@ -46,7 +50,7 @@ async def mute(request: AnyRequest, code: FromPath[str], data: JSONBody[wire.Mut
 
 @post("/tables/{code:str}/private", tags=["tables"], status_code=HTTP_200_OK)
 async def set_private(
-    request: AnyRequest, code: FromPath[str], data: JSONBody[wire.SetPrivate]
+    request: AnyRequest, code: FromPath[str], data: JSONBody[wire_commands.SetPrivate]
 ) -> wire.TableInfo:
     """Let nobody watch who has no seat, or let them again. The host may."""
     person = await services_of(request).person(request)
@@ -55,7 +59,9 @@ async def set_private(
 
 
 @post("/tables/{code:str}/propose", tags=["tables"], status_code=HTTP_200_OK)
-async def propose(request: AnyRequest, code: FromPath[str], data: JSONBody[wire.Propose]) -> wire.TableInfo:
+async def propose(
+    request: AnyRequest, code: FromPath[str], data: JSONBody[wire_commands.Propose]
+) -> wire.TableInfo:
     """Agree to a pause, to its end or to abandon the match: it happens when all people at the table agree to it."""
     person = await services_of(request).person(request)
     room = await manners_at(request).propose(code, person, data.what, command_of(request, person))
@@ -74,7 +80,7 @@ async def concede(request: AnyRequest, code: FromPath[str], place: Place = None)
 
 
 @post("/me/blocks", tags=["people"], status_code=HTTP_200_OK)
-async def block(request: AnyRequest, data: JSONBody[wire.NewBlock]) -> wire.Block:
+async def block(request: AnyRequest, data: JSONBody[wire_commands.NewBlock]) -> wire_commands.Block:
     """Block somebody: they cannot join tables that I host, and I do not get their chat."""
     blocks = services_of(request).house.blocks
     person = await services_of(request).person(request)
@@ -84,14 +90,14 @@ async def block(request: AnyRequest, data: JSONBody[wire.NewBlock]) -> wire.Bloc
         other = await blocks.person_at(data.table, data.place)
     else:
         raise bad_request("either a table and a place or a person is given")
-    return msgspec.convert(await blocks.add(person, other), wire.Block)
+    return msgspec.convert(await blocks.add(person, other), wire_commands.Block)
 
 
 @get("/me/blocks", tags=["people"])
-async def list_blocks(request: AnyRequest) -> list[wire.Block]:
+async def list_blocks(request: AnyRequest) -> list[wire_commands.Block]:
     """Whom I have blocked, the newest first."""
     person = await services_of(request).person(request)
-    return msgspec.convert(await services_of(request).house.blocks.show(person), list[wire.Block])
+    return msgspec.convert(await services_of(request).house.blocks.show(person), list[wire_commands.Block])
 
 
 @delete("/me/blocks/{block_id:str}", tags=["people"], status_code=HTTP_204_NO_CONTENT)

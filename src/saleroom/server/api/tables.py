@@ -11,7 +11,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 
 from saleroom import bots
 from saleroom.core.game import Json
-from saleroom.server import wire
+from saleroom.server import wire, wire_commands
 from saleroom.server.api.services import AnyRequest, address_of, command_of, services_of, someone
 from saleroom.server.catalogue import find_game
 from saleroom.server.house.people import NICKNAME_LENGTH, clean
@@ -37,7 +37,9 @@ def check_level(level: str) -> None:
 
 
 @post("/tables", tags=["tables"], status_code=HTTP_201_CREATED)
-async def open_table(request: AnyRequest, data: JSONBody[wire.OpenTable]) -> Response[wire.TableInfo]:
+async def open_table(
+    request: AnyRequest, data: JSONBody[wire_commands.OpenTable]
+) -> Response[wire.TableInfo]:
     """Open a table and sit down at it."""
     house = services_of(request).house
     nickname = clean(data.nickname, NICKNAME_LENGTH, "nickname")
@@ -85,7 +87,7 @@ async def show_table(
 
 @post("/tables/{code:str}/join", tags=["tables"], status_code=HTTP_200_OK)
 async def join(
-    request: AnyRequest, code: FromPath[str], data: JSONBody[wire.Join]
+    request: AnyRequest, code: FromPath[str], data: JSONBody[wire_commands.Join]
 ) -> Response[wire.TableInfo]:
     """Take a free seat."""
     house = services_of(request).house
@@ -97,7 +99,9 @@ async def join(
 
 
 @post("/tables/{code:str}/guests", tags=["tables"], status_code=HTTP_201_CREATED)
-async def add_guest(request: AnyRequest, code: FromPath[str], data: JSONBody[wire.Join]) -> wire.TableInfo:
+async def add_guest(
+    request: AnyRequest, code: FromPath[str], data: JSONBody[wire_commands.Join]
+) -> wire.TableInfo:
     """Somebody else takes a free seat on my device; what they do carries `as=` with their place."""
     person = await services_of(request).person(request)
     nickname = clean(data.nickname, NICKNAME_LENGTH, "nickname")
@@ -109,7 +113,9 @@ async def add_guest(request: AnyRequest, code: FromPath[str], data: JSONBody[wir
 
 
 @post("/tables/{code:str}/bots", tags=["tables"], status_code=HTTP_201_CREATED)
-async def add_bot(request: AnyRequest, code: FromPath[str], data: JSONBody[wire.AddBot]) -> wire.TableInfo:
+async def add_bot(
+    request: AnyRequest, code: FromPath[str], data: JSONBody[wire_commands.AddBot]
+) -> wire.TableInfo:
     """A bot takes a free seat, before the start. The host may."""
     person = await services_of(request).person(request)
     check_level(data.level)
@@ -131,7 +137,7 @@ async def remove_bot(request: AnyRequest, code: FromPath[str], place: FromPath[i
 
 @post("/lessons/{game:str}", tags=["tables"], status_code=HTTP_201_CREATED)
 async def open_lesson(
-    request: AnyRequest, game: FromPath[str], data: JSONBody[wire.Join]
+    request: AnyRequest, game: FromPath[str], data: JSONBody[wire_commands.Join]
 ) -> Response[wire.TableInfo]:
     """Begin a guided first match; its states carry a `hint`."""
     nickname = clean(data.nickname, NICKNAME_LENGTH, "nickname")
@@ -162,7 +168,9 @@ async def leave(request: AnyRequest, code: FromPath[str]) -> None:
 
 
 @post("/tables/{code:str}/ready", tags=["tables"], status_code=HTTP_200_OK)
-async def ready(request: AnyRequest, code: FromPath[str], data: JSONBody[wire.Ready]) -> wire.TableInfo:
+async def ready(
+    request: AnyRequest, code: FromPath[str], data: JSONBody[wire_commands.Ready]
+) -> wire.TableInfo:
     """Say that I am ready; the match begins when the table is full and all are. May add entropy to the deal."""
     house = services_of(request).house
     person = await services_of(request).person(request)
@@ -193,7 +201,7 @@ async def rematch(request: AnyRequest, code: FromPath[str]) -> wire.TableInfo:
 
 @post("/tables/{code:str}/clock", tags=["tables"], status_code=HTTP_200_OK)
 async def set_clock(
-    request: AnyRequest, code: FromPath[str], data: JSONBody[wire.SetClock]
+    request: AnyRequest, code: FromPath[str], data: JSONBody[wire_commands.SetClock]
 ) -> wire.TableInfo:
     """Agree to another clock; it is set when all people at the table want it."""
     person = await services_of(request).person(request)
@@ -204,7 +212,7 @@ async def set_clock(
 
 
 @post("/tables/{code:str}/chat", tags=["tables"], status_code=HTTP_204_NO_CONTENT)
-async def chat(request: AnyRequest, code: FromPath[str], data: JSONBody[wire.Chat]) -> None:
+async def chat(request: AnyRequest, code: FromPath[str], data: JSONBody[wire_commands.Chat]) -> None:
     """Say something at the table."""
     services = services_of(request)
     person = await services.person(request)

@@ -8,6 +8,7 @@ from litestar.params import FromPath, JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from saleroom.server import wire, wire_commands
+from saleroom.server.api.once import Once
 from saleroom.server.api.services import AnyRequest, command_of, services_of
 from saleroom.server.api.tables import Place
 from saleroom.server.house.manners import Manners
@@ -27,7 +28,7 @@ def shown(room: Room, person: str) -> wire.TableInfo:
     return msgspec.convert(room.public(person), wire.TableInfo)
 
 
-@post("/tables/{code:str}/kick", tags=["tables"], status_code=HTTP_200_OK)
+@post("/tables/{code:str}/kick", tags=["tables"], status_code=HTTP_200_OK, operation_class=Once)
 async def kick(
     request: AnyRequest, code: FromPath[str], data: JSONBody[wire_commands.Kick]
 ) -> wire.TableInfo:
@@ -37,7 +38,7 @@ async def kick(
     return shown(room, person)
 
 
-@post("/tables/{code:str}/mute", tags=["tables"], status_code=HTTP_200_OK)
+@post("/tables/{code:str}/mute", tags=["tables"], status_code=HTTP_200_OK, operation_class=Once)
 async def mute(
     request: AnyRequest, code: FromPath[str], data: JSONBody[wire_commands.Mute]
 ) -> wire.TableInfo:
@@ -48,7 +49,7 @@ async def mute(
     return shown(room, person)
 
 
-@post("/tables/{code:str}/private", tags=["tables"], status_code=HTTP_200_OK)
+@post("/tables/{code:str}/private", tags=["tables"], status_code=HTTP_200_OK, operation_class=Once)
 async def set_private(
     request: AnyRequest, code: FromPath[str], data: JSONBody[wire_commands.SetPrivate]
 ) -> wire.TableInfo:
@@ -58,7 +59,7 @@ async def set_private(
     return shown(await manners_at(request).set_private(code, person, data.private, command), person)
 
 
-@post("/tables/{code:str}/propose", tags=["tables"], status_code=HTTP_200_OK)
+@post("/tables/{code:str}/propose", tags=["tables"], status_code=HTTP_200_OK, operation_class=Once)
 async def propose(
     request: AnyRequest, code: FromPath[str], data: JSONBody[wire_commands.Propose]
 ) -> wire.TableInfo:
@@ -68,7 +69,7 @@ async def propose(
     return shown(room, person)
 
 
-@post("/tables/{code:str}/concede", tags=["tables"], status_code=HTTP_200_OK)
+@post("/tables/{code:str}/concede", tags=["tables"], status_code=HTTP_200_OK, operation_class=Once)
 async def concede(request: AnyRequest, code: FromPath[str], place: Place = None) -> wire.TableInfo:
     """Give up: a bot plays my seat, or that of a guest of mine, to the end of the match."""
     house = services_of(request).house

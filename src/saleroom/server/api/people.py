@@ -7,6 +7,7 @@ from litestar.params import FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from saleroom.server import wire_commands
+from saleroom.server.api.once import Once
 from saleroom.server.api.services import AnyRequest, address_of, key_of, secret_of, services_of
 
 
@@ -26,7 +27,7 @@ async def make_link(request: AnyRequest) -> wire_commands.Secret:
     )
 
 
-@post("/me/claim", tags=["people"], status_code=HTTP_200_OK)
+@post("/me/claim", tags=["people"], status_code=HTTP_200_OK, operation_class=Once)
 async def claim_link(request: AnyRequest, data: JSONBody[wire_commands.Claim]) -> Response[wire_commands.Me]:
     """Use a personal link on this device."""
     person, secret = await services_of(request).house.people.claim(data.link, key_of(request))

@@ -12,6 +12,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 from saleroom import bots
 from saleroom.core.game import Json
 from saleroom.server import wire, wire_commands
+from saleroom.server.api.once import Once
 from saleroom.server.api.services import AnyRequest, address_of, command_of, services_of, someone
 from saleroom.server.catalogue import find_game
 from saleroom.server.house.people import NICKNAME_LENGTH, clean
@@ -36,7 +37,7 @@ def check_level(level: str) -> None:
         )
 
 
-@post("/tables", tags=["tables"], status_code=HTTP_201_CREATED)
+@post("/tables", tags=["tables"], status_code=HTTP_201_CREATED, operation_class=Once)
 async def open_table(
     request: AnyRequest, data: JSONBody[wire_commands.OpenTable]
 ) -> Response[wire.TableInfo]:
@@ -85,7 +86,7 @@ async def show_table(
     return answer  # type: ignore[no-any-return]
 
 
-@post("/tables/{code:str}/join", tags=["tables"], status_code=HTTP_200_OK)
+@post("/tables/{code:str}/join", tags=["tables"], status_code=HTTP_200_OK, operation_class=Once)
 async def join(
     request: AnyRequest, code: FromPath[str], data: JSONBody[wire_commands.Join]
 ) -> Response[wire.TableInfo]:
@@ -98,7 +99,7 @@ async def join(
     return Response(msgspec.convert(room.public(person), wire.TableInfo), cookies=cookies)
 
 
-@post("/tables/{code:str}/guests", tags=["tables"], status_code=HTTP_201_CREATED)
+@post("/tables/{code:str}/guests", tags=["tables"], status_code=HTTP_201_CREATED, operation_class=Once)
 async def add_guest(
     request: AnyRequest, code: FromPath[str], data: JSONBody[wire_commands.Join]
 ) -> wire.TableInfo:
@@ -112,7 +113,7 @@ async def add_guest(
     return msgspec.convert(room.public(person), wire.TableInfo)
 
 
-@post("/tables/{code:str}/bots", tags=["tables"], status_code=HTTP_201_CREATED)
+@post("/tables/{code:str}/bots", tags=["tables"], status_code=HTTP_201_CREATED, operation_class=Once)
 async def add_bot(
     request: AnyRequest, code: FromPath[str], data: JSONBody[wire_commands.AddBot]
 ) -> wire.TableInfo:
@@ -125,7 +126,7 @@ async def add_bot(
     return msgspec.convert(room.public(person), wire.TableInfo)
 
 
-@delete("/tables/{code:str}/bots/{place:int}", tags=["tables"], status_code=HTTP_200_OK)
+@delete("/tables/{code:str}/bots/{place:int}", tags=["tables"], status_code=HTTP_200_OK, operation_class=Once)
 async def remove_bot(request: AnyRequest, code: FromPath[str], place: FromPath[int]) -> wire.TableInfo:
     """A bot gives its seat up, before the start. The host may."""
     person = await services_of(request).person(request)
@@ -135,7 +136,7 @@ async def remove_bot(request: AnyRequest, code: FromPath[str], place: FromPath[i
     return msgspec.convert(room.public(person), wire.TableInfo)
 
 
-@post("/lessons/{game:str}", tags=["tables"], status_code=HTTP_201_CREATED)
+@post("/lessons/{game:str}", tags=["tables"], status_code=HTTP_201_CREATED, operation_class=Once)
 async def open_lesson(
     request: AnyRequest, game: FromPath[str], data: JSONBody[wire_commands.Join]
 ) -> Response[wire.TableInfo]:
@@ -160,14 +161,14 @@ async def qr_code(request: AnyRequest, code: FromPath[str]) -> Response[bytes]:
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
-@post("/tables/{code:str}/leave", tags=["tables"], status_code=HTTP_204_NO_CONTENT)
+@post("/tables/{code:str}/leave", tags=["tables"], status_code=HTTP_204_NO_CONTENT, operation_class=Once)
 async def leave(request: AnyRequest, code: FromPath[str]) -> None:
     """Give my seat up while the table waits."""
     person = await services_of(request).person(request)
     await services_of(request).house.tables.leave(code, person, command_of(request, person))
 
 
-@post("/tables/{code:str}/ready", tags=["tables"], status_code=HTTP_200_OK)
+@post("/tables/{code:str}/ready", tags=["tables"], status_code=HTTP_200_OK, operation_class=Once)
 async def ready(
     request: AnyRequest, code: FromPath[str], data: JSONBody[wire_commands.Ready]
 ) -> wire.TableInfo:
@@ -182,7 +183,7 @@ async def ready(
     return msgspec.convert(room.public(person), wire.TableInfo)
 
 
-@post("/tables/{code:str}/start", tags=["tables"], status_code=HTTP_200_OK)
+@post("/tables/{code:str}/start", tags=["tables"], status_code=HTTP_200_OK, operation_class=Once)
 async def start(request: AnyRequest, code: FromPath[str]) -> wire.TableInfo:
     """Begin now: bots take the empty seats. The host may."""
     house = services_of(request).house
@@ -191,7 +192,7 @@ async def start(request: AnyRequest, code: FromPath[str]) -> wire.TableInfo:
     return msgspec.convert(room.public(person), wire.TableInfo)
 
 
-@post("/tables/{code:str}/rematch", tags=["tables"], status_code=HTTP_201_CREATED)
+@post("/tables/{code:str}/rematch", tags=["tables"], status_code=HTTP_201_CREATED, operation_class=Once)
 async def rematch(request: AnyRequest, code: FromPath[str]) -> wire.TableInfo:
     """Open the same table anew."""
     person = await services_of(request).person(request)
@@ -199,7 +200,7 @@ async def rematch(request: AnyRequest, code: FromPath[str]) -> wire.TableInfo:
     return msgspec.convert(room.public(person), wire.TableInfo)
 
 
-@post("/tables/{code:str}/clock", tags=["tables"], status_code=HTTP_200_OK)
+@post("/tables/{code:str}/clock", tags=["tables"], status_code=HTTP_200_OK, operation_class=Once)
 async def set_clock(
     request: AnyRequest, code: FromPath[str], data: JSONBody[wire_commands.SetClock]
 ) -> wire.TableInfo:
@@ -211,7 +212,7 @@ async def set_clock(
     return msgspec.convert(room.public(person), wire.TableInfo)
 
 
-@post("/tables/{code:str}/chat", tags=["tables"], status_code=HTTP_204_NO_CONTENT)
+@post("/tables/{code:str}/chat", tags=["tables"], status_code=HTTP_204_NO_CONTENT, operation_class=Once)
 async def chat(request: AnyRequest, code: FromPath[str], data: JSONBody[wire_commands.Chat]) -> None:
     """Say something at the table."""
     services = services_of(request)

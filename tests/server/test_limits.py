@@ -147,6 +147,20 @@ def test_new_people_and_tables_of_an_address_and_of_all(tmp_path: Path) -> None:
         refused(ask("/tokens", "203.0.113.10", nickname="Robot"), 429, "too-many")  # 8 in all
 
 
+def test_a_rematch_is_an_opened_table(tmp_path: Path) -> None:
+    with Server(tmp_path, tables_address=3) as house:
+        code, people = open_table(house, "luxury", 2)
+        begin(code, people)
+        play_on(code, people)
+        again = people[0].post(f"/tables/{code}/rematch")["code"]
+        assert people[1].post(f"/tables/{code}/rematch")["code"] == again  # which opens nothing
+        assert opened(house).status_code == 201
+        refused(opened(house), 429, "too-many")
+        begin(again, people)
+        play_on(again, people)
+        refused(people[0].request("POST", f"/tables/{again}/rematch"), 429, "too-many")
+
+
 def test_guests_are_people_too(tmp_path: Path) -> None:
     with Server(tmp_path, people_address=2) as house:
         host = Person(house)

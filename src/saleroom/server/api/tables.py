@@ -194,9 +194,14 @@ async def start(request: AnyRequest, code: FromPath[str]) -> wire.TableInfo:
 
 @post("/tables/{code:str}/rematch", tags=["tables"], status_code=HTTP_201_CREATED, operation_class=Once)
 async def rematch(request: AnyRequest, code: FromPath[str]) -> wire.TableInfo:
-    """Open the same table anew."""
-    person = await services_of(request).person(request)
-    room = await services_of(request).house.tables.rematch(code, person, command_of(request, person))
+    """Open the same table anew; who asks after the first sits down at that one."""
+    services = services_of(request)
+    person = await services.person(request)
+    async with services.house.rooms.using(code) as old:
+        opens = old.row["next"] is None
+    if opens:
+        services.limits.count_table(address_of(request))
+    room = await services.house.tables.rematch(code, person, command_of(request, person))
     return msgspec.convert(room.public(person), wire.TableInfo)
 
 

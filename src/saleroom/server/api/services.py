@@ -70,6 +70,8 @@ class Services:
         self.runner = runner
         self.calls = Calls(house, leases, settings)
         self.limits = Limits(settings)
+        self.limits.shared.buckets |= {"mails": self.calls.mails, "all mails": self.calls.all_mails}
+        runner.thinkers.share(self.limits.shared)
         self.enforcement = Enforcement(house, self.limits)
         self.upkeep = Upkeep(house, leases, self.enforcement, settings.keep_days)
         self.heavy = HeavyWork()

@@ -7,6 +7,7 @@ every few seconds the versions of the tables that somebody here watches, or that
 
 import asyncio
 import logging
+from collections.abc import Callable
 from functools import partial
 
 from sqlalchemy import Connection, bindparam, func, select
@@ -64,6 +65,8 @@ class Notes:
         """Tables whose clocks and bots run here; the leases say which."""
         self.lost = 0
         """Changes that were found by comparing, for no note had told of them."""
+        self.hear_limits: Callable[[str, Json], None] = lambda _worker, _news: None
+        """Called with what another worker says of limits that all have together."""
         self._had_spectators = False
         self._looking: set[str] = set()
         self._again: set[str] = set()
@@ -109,6 +112,9 @@ class Notes:
             return
         if "spectators" in note:
             self.feed.lobby.heard_spectators(note["worker"], note["spectators"])
+            return
+        if "limits" in note:
+            self.hear_limits(note["worker"], note["limits"])
             return
         if "blocks" in note:
             self.whole.begin(self.blocks.look(note["blocks"]))

@@ -89,7 +89,7 @@ class NewBlock(Struct, forbid_unknown_fields=True):
 
     table: Code | None = None
     place: Place | None = None
-    person: Annotated[str, Meta(max_length=24)] | None = None
+    person: Annotated[str, Meta(max_length=24, pattern="^[0-9a-z]*$")] | None = None
 
 
 class Block(Struct):

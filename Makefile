@@ -44,8 +44,8 @@ quick: setup ## what catches most mistakes, in under 90 seconds; PYTEST_ARGS="-k
 	@$(BIN)/python tools/quick.py $(PYTEST_ARGS)
 
 .PHONY: cases
-cases: setup ## ten thousand requests, sensible and not, against the API document and a real server
-	@SALEROOM_CASES=10000 $(BIN)/python -m pytest tests/server/test_api.py -n 2 -s $(PYTEST_ARGS)
+cases: setup ## ten thousand requests, sensible and not, against the API document and a real server; DATABASE=postgresql: on that
+	@SALEROOM_CASES=10000 SALEROOM_CASES_DATABASE=$(or $(DATABASE),sqlite) $(BIN)/python -m pytest tests/server/test_api.py -n 2 -s $(PYTEST_ARGS)
 
 .PHONY: slow
 slow: web ## the tests that make test leaves out because they take long

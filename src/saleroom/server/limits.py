@@ -1,15 +1,17 @@
 """How much one person, one address, one table and everybody together may ask for.
 
-Rates are buckets of tokens that fill steadily; open connections are counted. Each worker counts for itself.
+Rates are buckets of tokens that fill steadily; open connections are counted. Workers tell each other what was used
+(`shared_limits`); only requests and messages a second are each worker's own matter.
 """
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from ipaddress import IPv6Address, ip_address, ip_network
 
 from saleroom.server.problems import Problem
 from saleroom.server.settings import Settings
+from saleroom.server.shared_limits import SharedLimits, is_worth_telling
 
 KEYS_KEPT = 20_000
 MINUTE = 60.0
@@ -99,24 +101,51 @@ class OpenConnection:
         self._keys = []
 
 
+class SharedBuckets(Buckets):
+    """Buckets out of which other workers take, too."""
+
+    def __init__(self, size: float, rate: float) -> None:
+        super().__init__(size, rate)
+        self.taken: dict[str, float] = {}
+        """What was taken here since the others were last told, by key."""
+
+    def take(self, key: str, tokens: float = 1.0) -> None:
+        """Take tokens out, as many as there are; the others will be told."""
+        super().take(key, tokens)
+        if self.size and (key in self.taken or len(self.taken) < KEYS_KEPT):
+            self.taken[key] = self.taken.get(key, 0.0) + tokens
+
+    def take_told(self, taken: dict[str, float]) -> None:
+        """Another worker says what was taken there."""
+        for key, tokens in taken.items():
+            super().take(key, tokens)
+
+
 class Limits:
-    """All limits of a worker."""
+    """All limits of a worker; most of them hold for all workers together."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.refused = 0
         self._requests = Buckets(settings.burst, settings.rate)
-        self._people = Buckets(settings.people_address, settings.people_address / HOUR)
-        self._all_people = Buckets(settings.people_all, settings.people_all / HOUR)
-        self._tables = Buckets(settings.tables_address, settings.tables_address / HOUR)
-        self._all_tables = Buckets(settings.tables_all, settings.tables_all / HOUR)
-        self._chat = Buckets(settings.chat, settings.chat / MINUTE)
-        self._chat_address = Buckets(settings.chat_address, settings.chat_address / MINUTE)
-        self._chat_table = Buckets(settings.chat_table, settings.chat_table / MINUTE)
-        self._all_chat = Buckets(settings.chat_all, settings.chat_all / MINUTE)
+        self.shared = SharedLimits()
+        self._people = self._share("people", settings.people_address, HOUR)
+        self._all_people = self._share("all people", settings.people_all, HOUR)
+        self._tables = self._share("tables", settings.tables_address, HOUR)
+        self._all_tables = self._share("all tables", settings.tables_all, HOUR)
+        self._chat = self._share("chat", settings.chat, MINUTE)
+        self._chat_address = self._share("chat of addresses", settings.chat_address, MINUTE)
+        self._chat_table = self._share("chat at tables", settings.chat_table, MINUTE)
+        self._all_chat = self._share("all chat", settings.chat_all, MINUTE)
+        self.shared.counts.append(self._open_here)
         self.guesses = Buckets(GUESSES, 1 / MINUTE)
         """Wrong tokens of operators, by address."""
         self._open: dict[str, set[OpenConnection]] = {}
+
+    def _share(self, name: str, most: int, seconds: float) -> SharedBuckets:
+        """Buckets for so many in so many seconds, which all workers have together."""
+        made = self.shared.buckets[name] = SharedBuckets(most, most / seconds)
+        return made
 
     # -- rates ------------------------------------------------------------------------------------------
 
@@ -162,10 +191,23 @@ class Limits:
         if spectator_at is not None:
             counts.append((f"watch {spectator_at}", settings.spectators, too_many_spectators))
         for key, limit, problem in counts:
-            if 0 < limit <= len(self._open.get(key, ())):
+            if 0 < limit <= len(self._open.get(key, ())) + self.shared.elsewhere(key):
                 self.refused += 1
                 raise problem(limit)
         return OpenConnection(self._open, [key for key, _, _ in counts])
+
+    def _open_here(self) -> Iterator[tuple[str, int]]:
+        """What the other workers have to know of what is open here."""
+        settings = self.settings
+        limits = {"from": settings.connections_address, "watch": settings.spectators}
+        for key, connections in self._open.items():
+            count = len(connections)
+            if key == ALL:
+                told = settings.connections_all > 0
+            else:
+                told = is_worth_telling(count, limits.get(key.partition(" ")[0], settings.connections))
+            if told:
+                yield key, count
 
     def connections(self) -> int:
         """How many websockets and streams are open, also such as are being closed."""

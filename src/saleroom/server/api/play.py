@@ -13,7 +13,7 @@ from saleroom.core.errors import RecordError
 from saleroom.core.game import Json
 from saleroom.games import GAMES
 from saleroom.server import replay as replays
-from saleroom.server import wire
+from saleroom.server import wire_commands, wire_games
 from saleroom.server.api.errors import language_of, unfair
 from saleroom.server.api.moves import check_keys
 from saleroom.server.api.services import AnyRequest, Services, services_of
@@ -49,8 +49,8 @@ async def make_move(
 
 @post("/tables/{code:str}/moves", tags=["play"], status_code=HTTP_200_OK)
 async def play(
-    request: AnyRequest, code: FromPath[str], data: JSONBody[wire.MakeMove], place: Place = None
-) -> wire.Played:
+    request: AnyRequest, code: FromPath[str], data: JSONBody[wire_commands.MakeMove], place: Place = None
+) -> wire_commands.Played:
     """Make a move. When this answers, it is stored."""
     try:
         check_keys((await request.body()).decode())
@@ -59,7 +59,9 @@ async def play(
     async with services_of(request).house.rooms.using(code) as room:
         pass
     person = room.acting(await services_of(request).person(request), place)
-    return wire.Played(await make_move(services_of(request), person, code, data.move, data.id, data.number))
+    return wire_commands.Played(
+        await make_move(services_of(request), person, code, data.move, data.id, data.number)
+    )
 
 
 @get("/tables/{code:str}/record", tags=["play"])
@@ -77,7 +79,7 @@ async def replay(
     viewer: FromQuery[str] = replays.ALL,
     *,
     frames: FromQuery[bool] = True,
-) -> Response[wire.Replay]:
+) -> Response[wire_games.Replay]:
     """A finished match move by move: as it was (`all`), as a spectator saw it, or as a seat did.
 
     Every frame holds what has changed since the one before. With `frames=false` only lots, prices and points by lot.
@@ -95,7 +97,9 @@ async def replay(
 
 
 @post("/replay", tags=["play"], status_code=HTTP_200_OK)
-async def replay_record(request: AnyRequest, data: JSONBody[wire.ShowReplay]) -> Response[wire.Replay]:
+async def replay_record(
+    request: AnyRequest, data: JSONBody[wire_games.ShowReplay]
+) -> Response[wire_games.Replay]:
     """The same of any record, such as one that was exported."""
     services = services_of(request)
     services.limits.spend(services.client_of(request), HEAVY)
@@ -105,10 +109,10 @@ async def replay_record(request: AnyRequest, data: JSONBody[wire.ShowReplay]) ->
 
 
 @get("/tables/{code:str}/receipt", tags=["play"])
-async def receipt(request: AnyRequest, code: FromPath[str]) -> wire.Receipt:
+async def receipt(request: AnyRequest, code: FromPath[str]) -> wire_commands.Receipt:
     """What is needed to check that the deal was fair."""
     await services_of(request).check_may_watch(request, code)
-    return msgspec.convert(await services_of(request).house.matches.receipt(code), wire.Receipt)
+    return msgspec.convert(await services_of(request).house.matches.receipt(code), wire_commands.Receipt)
 
 
 def check_fairness(record: Json, receipt: Json) -> list[str]:
@@ -119,7 +123,7 @@ def check_fairness(record: Json, receipt: Json) -> list[str]:
 
 
 @post("/verify", tags=["play"], status_code=HTTP_200_OK)
-async def verify(request: AnyRequest, data: JSONBody[wire.Verify]) -> wire.Verified:
+async def verify(request: AnyRequest, data: JSONBody[wire_commands.Verify]) -> wire_commands.Verified:
     """Check a record against its receipt."""
     services = services_of(request)
     services.limits.spend(services.client_of(request), HEAVY)
@@ -130,7 +134,7 @@ async def verify(request: AnyRequest, data: JSONBody[wire.Verify]) -> wire.Verif
             400, "bad-record", f"That is no record: {error}.", values={"detail": str(error)}
         ) from None
     language = language_of(request)
-    return wire.Verified(fair=not wrong, problems=[unfair(language, reason) for reason in wrong])
+    return wire_commands.Verified(fair=not wrong, problems=[unfair(language, reason) for reason in wrong])
 
 
 HANDLERS = (play, record, replay, replay_record, receipt, verify)

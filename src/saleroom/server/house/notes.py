@@ -7,9 +7,10 @@ every few seconds the versions of the tables that somebody here watches, or that
 
 import asyncio
 import logging
+from collections.abc import Callable
 from functools import partial
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, bindparam, func, select
 
 from saleroom.core.game import Json
 from saleroom.server import schema
@@ -28,6 +29,12 @@ from saleroom.server.store import StorageError
 
 COMPARED = 400
 """So many tables are compared with storage in one query."""
+
+table, move = schema.tables.c, schema.moves.c
+COUNT_MOVES = select(func.max(move.number) + 1).where(move.match == table.match).scalar_subquery()
+VERSIONS = select(table.code, table.version, table.match, COUNT_MOVES).where(
+    table.code.in_(bindparam("codes", expanding=True))
+)
 
 log = logging.getLogger("saleroom.house")
 
@@ -58,6 +65,8 @@ class Notes:
         """Tables whose clocks and bots run here; the leases say which."""
         self.lost = 0
         """Changes that were found by comparing, for no note had told of them."""
+        self.hear_limits: Callable[[str, Json], None] = lambda _worker, _news: None
+        """Called with what another worker says of limits that all have together."""
         self._had_spectators = False
         self._looking: set[str] = set()
         self._again: set[str] = set()
@@ -103,6 +112,9 @@ class Notes:
             return
         if "spectators" in note:
             self.feed.lobby.heard_spectators(note["worker"], note["spectators"])
+            return
+        if "limits" in note:
+            self.hear_limits(note["worker"], note["limits"])
             return
         if "blocks" in note:
             self.whole.begin(self.blocks.look(note["blocks"]))
@@ -190,7 +202,4 @@ class Notes:
 
 def versions(db: Connection, codes: list[str]) -> list[tuple[str, int, str | None, int | None]]:
     """Code, version, match and number of moves of tables."""
-    table, move = schema.tables.c, schema.moves.c
-    count = select(func.max(move.number) + 1).where(move.match == table.match).scalar_subquery()
-    query = select(table.code, table.version, table.match, count).where(table.code.in_(codes))
-    return [tuple(row) for row in db.execute(query)]
+    return [tuple(row) for row in db.execute(VERSIONS, {"codes": codes})]

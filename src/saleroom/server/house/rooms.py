@@ -13,12 +13,11 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection
 
 from saleroom.core.game import Json
 from saleroom.core.match import Match
 from saleroom.games import GAMES
-from saleroom.server import schema
 from saleroom.server.clocks import Clocks
 from saleroom.server.house.stored import (
     Command,
@@ -28,6 +27,7 @@ from saleroom.server.house.stored import (
     note_command,
     read_news,
     read_table,
+    update_table,
 )
 from saleroom.server.house.whole import Whole
 from saleroom.server.problems import Problem, not_found
@@ -183,18 +183,16 @@ class Rooms:
         match = room.match_row["id"] if room.match_row else None
         number = room.number
         mine = command or Command("", new_id())  # so that an attempt whose outcome is unknown is found again
-        table = schema.tables.c
 
         def work(db: Connection) -> Stored | None:
             if answer_of(db, mine) is None:
-                query = update(schema.tables).where(table.code == room.code, table.version == version)
-                values = {**change.values, **self.wake(room), "version": version + 1, "changed_at": now()}
-                if db.execute(query.values(**values)).rowcount != 1:
+                values = {**change.values, **self.wake(room), "changed_at": now()}
+                if not update_table(db, room.code, version, values):
                     return None
                 for statement in change.statements:
                     db.execute(statement)
                 if change.values.get("state") == "over":
-                    db.execute(close_places(room.code, values["changed_at"]))
+                    close_places(db, room.code, values["changed_at"])
                 note_command(db, mine, change.answer)
             return read_table(db, room.code, match, number)
 

@@ -2,6 +2,9 @@
 
 uvicorn limits neither the number nor the size of headers with httptools, logs a traceback for bad frames, and waits
 without end for readers that never read. What every request gets besides is its `Connection`.
+
+Messages of a websocket take a short way in both directions. A whole text frame is read and written here; what is
+anything else (fragments, pings, the end, errors) is left to the library, and so are handshakes.
 """
 
 import asyncio
@@ -10,7 +13,9 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.protocol import State
+
+from saleroom.server.frames import Inbox, read_text_frame, text_frame
 
 MAX_LINE = 8_000
 """Bytes of a request's address and of each header; the parser of websockets takes lines of 8,192."""
@@ -36,6 +41,8 @@ class Connection:
 
         Through the framework every message costs a queue, a task that waits for it, and a few calls.
         """
+        self.open_inbox: Callable[[], Inbox] | None = None
+        """Lets the messages of a websocket arrive in an inbox, and not through the framework."""
 
     def abort(self) -> None:
         """Drop the connection at once, with all that was not read."""
@@ -49,6 +56,18 @@ class Connection:
         except TimeoutError:
             self.abort()
             await self.lost.wait()
+
+
+class Events(asyncio.Queue[Any]):
+    """What uvicorn tells the application of a websocket; the inbox learns of the end from here."""
+
+    inbox: Inbox | None = None
+
+    def put_nowait(self, item: Any) -> None:
+        """Tell the application."""
+        super().put_nowait(item)
+        if self.inbox is not None and item["type"] == "websocket.disconnect":
+            self.inbox.end()
 
 
 def connection_of(scope: Mapping[str, Any]) -> Connection | None:
@@ -187,19 +206,46 @@ class WebSockets(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
+        self.queue: Events = Events()
+        self.full = False
+        """Whether the other side has yet to read much of what it was sent."""
         self.connection = Connection()
         self.connection.send_now = self.send_now
+        self.connection.open_inbox = self.open_inbox
+
+    def open_inbox(self) -> Inbox:
+        """Hand messages to whoever asks the inbox for them, from now on; before the handshake is complete."""
+        self.queue.inbox = Inbox(self.transport)
+        return self.queue.inbox
 
     def send_now(self, message: bytes) -> bool:
         """Send a text message, unless the other side has yet to read much of what it was sent, or has gone."""
-        if not self.writable.is_set() or not self.handshake_complete or self.close_sent or self.disconnected:
+        if self.full or self.disconnected or self.conn.state is not State.OPEN:
             return False
-        try:
-            self.conn.send_text(message)
-        except InvalidState:
-            return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(text_frame(message))
         return True
+
+    def pause_writing(self) -> None:
+        self.full = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.full = False
+        super().resume_writing()
+
+    def data_received(self, data: bytes) -> None:
+        inbox = self.queue.inbox
+        if (
+            inbox is not None
+            and not self.frames
+            and self.conn.state is State.OPEN
+            and not self.conn.reader.buffer
+        ):
+            while (found := read_text_frame(data)) is not None:
+                message, data = found
+                inbox.put(message)
+        if data:
+            super().data_received(data)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -229,15 +275,21 @@ class WebSockets(WebSocketsSansIOProtocol):
         self.drop_soon()
 
     def send_receive_event_to_app(self) -> None:
+        text = ""
         if self.curr_msg_data_type == "text":
             try:
-                b"".join(self.frames).decode()
+                text = b"".join(self.frames).decode()
             except UnicodeDecodeError:
                 self.frames = []
                 self.conn.fail(1007, "not UTF-8")
                 self.handle_parser_exception()
                 return
-        super().send_receive_event_to_app()
+        if self.queue.inbox is None:
+            super().send_receive_event_to_app()
+        else:
+            self.frames = []
+            if not self.close_sent:
+                self.queue.inbox.put(text)
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

@@ -14,7 +14,7 @@ from litestar.params import FromPath
 from saleroom.core.game import Json
 from saleroom.server import languages, wire
 from saleroom.server.api.errors import language_of, storage_problem
-from saleroom.server.api.moves import check_keys
+from saleroom.server.api.moves import check_keys, count_keys
 from saleroom.server.api.play import make_move
 from saleroom.server.api.services import AnyWebSocket, Services, address_of, services_of
 from saleroom.server.house import Command
@@ -53,14 +53,18 @@ class Socket(Protocol):
 
 
 class WebSocketOf:
-    """A `Socket` over the framework's websocket."""
+    """A `Socket` over a websocket that is not accepted yet. Messages go past the framework where they can."""
 
     def __init__(self, socket: AnyWebSocket) -> None:
         self._socket = socket
         self._connection = connection_of(socket.scope)
+        open_inbox = self._connection.open_inbox if self._connection is not None else None
+        self._inbox = open_inbox() if open_inbox is not None else None
 
     async def receive(self) -> str | None:
         """The next message; None when there will be no more."""
+        if self._inbox is not None and (message := await self._inbox.get()) is not None:
+            return message
         try:
             return await self._socket.receive_data(mode="text")
         except WebSocketDisconnect:
@@ -152,6 +156,8 @@ class Conversation:
         finally:
             if room is not None:
                 self.services.house.presence.unwatch(room, self.watcher)
+            if listening is not None and self.services.house.whole.leave(listening):
+                listening = None  # what was asked for is done, though nobody is there to be answered
             for task in (listening, self.speaking):
                 if task is not None:
                     task.cancel()
@@ -178,8 +184,11 @@ class Conversation:
 
     async def listen(self) -> None:
         """Answer every message, until the other side has gone."""
+        whole, me = self.services.house.whole, asyncio.current_task()
+        assert me is not None
         while (text := await self.socket.receive()) is not None:
             key: str | None = None
+            whole.hold(me)
             try:
                 self.services.limits.spend(self.client)
                 if len(text) > MAX_MESSAGE:
@@ -198,6 +207,8 @@ class Conversation:
             except StorageError as error:
                 failed = storage_problem(error)
                 answer = {"type": "problem", "id": key, "problem": failed.content(self.language)}
+            finally:
+                whole.release(me)
             if self.over.done():
                 return
             self.send(encode(answer))
@@ -242,7 +253,9 @@ def decode_up(text: str) -> wire.UpMessage:
     try:
         message = READ_UP.decode(text)
         if isinstance(message, wire.UpMove):
-            check_keys(text)
+            given = 2 + (message.id is not None) + (message.number is not None)
+            if text.count(":") != given + count_keys(message.move):
+                check_keys(text)  # a key may stand twice; or there is a null, or a colon in a text
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
         detail = str(error)[:200]
         raise Problem(

@@ -1,5 +1,6 @@
 """Playing: moves, records, replays, and whether a deal was fair."""
 
+import time
 from typing import Any
 
 import msgspec
@@ -18,7 +19,7 @@ from saleroom.server.api.errors import language_of, unfair
 from saleroom.server.api.moves import check_keys
 from saleroom.server.api.services import AnyRequest, Services, services_of
 from saleroom.server.api.tables import Place
-from saleroom.server.metrics import timed_move
+from saleroom.server.metrics import MOVES, MOVES_REFUSED
 from saleroom.server.problems import Problem, bad_request, no_seat
 
 HEAVY = 5.0
@@ -42,9 +43,16 @@ async def make_move(
     seat = member.seat
     if not key:
         raise Problem(400, "no-id", "A move needs an id of your own, so that sending it twice plays it once.")
-    await house.tables.returned(room, person)
-    with timed_move():
-        return await house.matches.play(code, seat, move, key=f"person/{key}", number=number)
+    if member.away:
+        await house.tables.returned(room, person)
+    began = time.perf_counter()
+    try:
+        made = await house.matches.play(code, seat, move, key=f"person/{key}", number=number)
+    except Problem:
+        MOVES_REFUSED.inc()
+        raise
+    MOVES.observe(time.perf_counter() - began)
+    return made
 
 
 @post("/tables/{code:str}/moves", tags=["play"], status_code=HTTP_200_OK)

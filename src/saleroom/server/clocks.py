@@ -70,9 +70,8 @@ class Clocks:
         if asked is not None and self.clock["kind"] == "live":
             begun = max(asked, self.set_at)
             over = at - begun - self.paused_between(begun, at) - 1000 * self.clock["seconds"]
-            self.used_reserve[seat] = min(
-                1000 * self.clock["reserve"], self.used_reserve[seat] + max(0, over)
-            )
+            if over > 0:
+                self.used_reserve[seat] = min(1000 * self.clock["reserve"], self.used_reserve[seat] + over)
         self.asked_at[seat] = None
         for other in range(len(self.asked_at)):
             if other not in to_act:
@@ -112,7 +111,8 @@ class Clocks:
         begun = max(asked, self.set_at)
         if self.paused_at is not None:
             begun = min(begun, self.paused_at)
-        begun += sum(to - max(since, begun) for since, to in self.pauses if to > begun)
+        if self.pauses:
+            begun += sum(to - max(since, begun) for since, to in self.pauses if to > begun)
         if self.clock["kind"] == "live":
             return int(begun + 1000 * self.clock["seconds"] + self.reserve_left(seat))
         return int(begun + 3_600_000 * self.clock["hours"])

@@ -188,6 +188,7 @@ class Conversation:
         assert me is not None
         while (text := await self.socket.receive()) is not None:
             key: str | None = None
+            answer: Json | None
             whole.hold(me)
             try:
                 self.services.limits.spend(self.client)
@@ -211,16 +212,24 @@ class Conversation:
                 whole.release(me)
             if self.over.done():
                 return
-            self.send(encode(answer))
+            if answer is not None:
+                self.send(encode(answer))
 
-    async def answer(self, message: wire.UpMessage) -> Json:
-        """What a message is answered with."""
+    async def answer(self, message: wire.UpMessage) -> Json | None:
+        """What a message is answered with; None if it has been answered."""
         match message:
             case wire.UpMove():
-                number = await make_move(
-                    self.services, self.person, self.code, message.move, message.id, message.number
+                await make_move(
+                    self.services,
+                    self.person,
+                    self.code,
+                    message.move,
+                    message.id,
+                    message.number,
+                    # At once, so that it travels together with the state after the move.
+                    lambda number: self.send(encode({"type": "played", "id": message.id, "number": number})),
                 )
-                return {"type": "played", "id": message.id, "number": number}
+                return None
             case wire.UpSync():
                 house, full = self.services.house, self.watcher.knows_all_it_saw
                 await house.tables.returned(await house.rooms.get(self.code), self.person)

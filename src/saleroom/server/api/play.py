@@ -1,6 +1,7 @@
 """Playing: moves, records, replays, and whether a deal was fair."""
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -27,9 +28,15 @@ HEAVY = 5.0
 
 
 async def make_move(
-    services: Services, person: str | None, code: str, move: Any, key: str | None, number: int | None
+    services: Services,
+    person: str | None,
+    code: str,
+    move: Any,
+    key: str | None,
+    number: int | None,
+    then: Callable[[int], object] | None = None,
 ) -> int:
-    """The one path of every move from outside; its number."""
+    """The one path of every move from outside; its number, of which `then` learns first."""
     house = services.house
     room = await house.rooms.get(code)
     if room.seat_of(person) is None or room.in_doubt:
@@ -47,7 +54,7 @@ async def make_move(
         await house.tables.returned(room, person)
     began = time.perf_counter()
     try:
-        made = await house.matches.play(code, seat, move, key=f"person/{key}", number=number)
+        made = await house.matches.play(code, seat, move, key=f"person/{key}", number=number, then=then)
     except Problem:
         MOVES_REFUSED.inc()
         raise

@@ -62,9 +62,12 @@ class Whole:
         return task
 
     def _notice(self, task: "asyncio.Task[Any]") -> None:
+        """Take notice of an error in which a task ended."""
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.notice(error)
+
+    def notice(self, error: BaseException) -> None:
         """Count and log an error that is no refusal, for nobody else does."""
-        if task.cancelled() or (error := task.exception()) is None:
-            return
         if not isinstance(error, Problem | StorageError | SaleroomError):
             log.error("unexpected error", exc_info=error)
             self.unexpected += 1

@@ -13,7 +13,6 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import State
 
 from saleroom.server.frames import Inbox, read_text_frame, text_frame
 
@@ -209,6 +208,7 @@ class WebSockets(WebSocketsSansIOProtocol):
         self.queue: Events = Events()
         self.full = False
         """Whether the other side has yet to read much of what it was sent."""
+        self.unwritten: list[bytes] = []
         self.connection = Connection()
         self.connection.send_now = self.send_now
         self.connection.open_inbox = self.open_inbox
@@ -219,11 +219,23 @@ class WebSockets(WebSocketsSansIOProtocol):
         return self.queue.inbox
 
     def send_now(self, message: bytes) -> bool:
-        """Send a text message, unless the other side has yet to read much of what it was sent, or has gone."""
-        if self.full or self.disconnected or self.conn.state is not State.OPEN:
+        """Send a text message, unless the other side has yet to read much of what it was sent, or has gone.
+
+        It is written in a moment, together with what else is sent until then: a write costs more than a message.
+        """
+        if self.full or self.close_sent or not self.handshake_complete or self.transport.is_closing():
             return False
-        self.transport.write(text_frame(message))
+        if not self.unwritten:
+            self.loop.call_soon(self.write_all)
+        self.unwritten.append(text_frame(message))
         return True
+
+    def write_all(self) -> None:
+        """Write the messages that were sent a moment ago; before anything else is written."""
+        if self.unwritten:
+            if not self.transport.is_closing():
+                self.transport.write(b"".join(self.unwritten))
+            self.unwritten.clear()
 
     def pause_writing(self) -> None:
         self.full = True
@@ -235,12 +247,7 @@ class WebSockets(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         inbox = self.queue.inbox
-        if (
-            inbox is not None
-            and not self.frames
-            and self.conn.state is State.OPEN
-            and not self.conn.reader.buffer
-        ):
+        if inbox is not None and not (self.frames or self.close_sent or self.conn.reader.buffer):
             while (found := read_text_frame(data)) is not None:
                 message, data = found
                 inbox.put(message)
@@ -291,11 +298,20 @@ class WebSockets(WebSocketsSansIOProtocol):
             if not self.close_sent:
                 self.queue.inbox.put(text)
 
+    def handle_close(self, event: Any) -> None:
+        self.write_all()
+        super().handle_close(event)
+
+    async def send(self, message: Any) -> None:
+        self.write_all()
+        await super().send(message)
+
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.drop_soon()
 
     def shutdown(self) -> None:
+        self.write_all()
         super().shutdown()
         self.drop_soon()
 

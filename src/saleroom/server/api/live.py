@@ -52,6 +52,11 @@ class Socket(Protocol):
         """End the connection and say why."""
 
 
+def cannot_send_now(_message: bytes) -> bool:
+    """Under another server than ours a message has to wait for its turn."""
+    return False
+
+
 class WebSocketOf:
     """A `Socket` over a websocket that is not accepted yet. Messages go past the framework where they can."""
 
@@ -60,6 +65,8 @@ class WebSocketOf:
         self._connection = connection_of(socket.scope)
         open_inbox = self._connection.open_inbox if self._connection is not None else None
         self._inbox = open_inbox() if open_inbox is not None else None
+        self.send_now = self._connection.send_now if self._connection is not None else cannot_send_now
+        """Sends a message at once if there is room for it; whether it did."""
 
     async def receive(self) -> str | None:
         """The next message; None when there will be no more."""
@@ -69,10 +76,6 @@ class WebSocketOf:
             return await self._socket.receive_data(mode="text")
         except WebSocketDisconnect:
             return None
-
-    def send_now(self, message: bytes) -> bool:
-        """Send a message at once if there is room for it; whether it did."""
-        return self._connection is not None and self._connection.send_now(message)
 
     async def send(self, message: bytes) -> None:
         """Send a message, once there is room for it; ConnectionError when the other side has gone."""

@@ -235,7 +235,8 @@ class Sender:
         self._view = encode(differences(before.view, now.view))
         match = self.match
         self._news = match.state.events[before.events :] if match is not None and match.state.events else []
-        self._public_events = encode([event.public for event in self._news if event.public is not None])
+        self._told_all = [encode(event.public) if event.public is not None else b"" for event in self._news]
+        self._public_events = b"[" + b",".join(filter(None, self._told_all)) + b"]"
         self._owners = {seat for event in self._news if event.private for seat in event.private}
 
     def send(self, watcher: "Watcher") -> None:
@@ -353,9 +354,13 @@ class Sender:
 
     def _events(self, seat: int | None) -> bytes:
         """What happened since the state before, as a seat saw it."""
-        if seat not in self._owners or self.match is None or self.before is None:
+        if seat is None or seat not in self._owners:
             return self._public_events
-        return encode(self.match.events_between(seat, self.before.events, self.told.events))
+        told = [
+            encode(event.private[seat]) if event.private and seat in event.private else public
+            for event, public in zip(self._news, self._told_all, strict=True)
+        ]
+        return b"[" + b",".join(filter(None, told)) + b"]"
 
 
 def joined(*objects: bytes) -> bytes:

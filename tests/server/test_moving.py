@@ -53,7 +53,8 @@ def test_sealed_bids_that_arrive_together_are_told_once(tmp_path: Path) -> None:
         room = await house.table("emblems", 4)
         sent = watch(house, room, 0)
         batches = house.house.store.batches
-        play, told = house.house.matches.play, []
+        play = house.house.matches.play
+        told: list[int] = []
         bids = [
             play(room.code, seat, first_move(room, seat), key=f"person/{seat}", then=told.append)
             for seat in range(4)

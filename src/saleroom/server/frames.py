@@ -1,6 +1,7 @@
-"""Text messages of websockets: how they are written and read as frames, and where those that arrived wait."""
+"""Text messages of websockets: how they are written and read as frames, and where what has arrived waits."""
 
 import asyncio
+from typing import Any
 
 try:
     from websockets.speedups import apply_mask
@@ -44,8 +45,73 @@ def read_text_frame(data: bytes) -> tuple[str, bytes] | None:
     return message, data[end:]
 
 
+class Signal:
+    """An event like that of asyncio, which takes little memory while nobody waits for it: every connection has some."""
+
+    __slots__ = ("_is_set", "_waiting")
+
+    def __init__(self, *, is_set: bool = False) -> None:
+        self._is_set = is_set
+        self._waiting: list[asyncio.Future[None]] | None = None
+
+    def is_set(self) -> bool:
+        """Whether it has happened."""
+        return self._is_set
+
+    def set(self) -> None:
+        """It has happened: whoever waits goes on."""
+        self._is_set = True
+        for waiting in self._waiting or ():
+            if not waiting.done():
+                waiting.set_result(None)
+        self._waiting = None
+
+    def clear(self) -> None:
+        """It may happen again."""
+        self._is_set = False
+
+    async def wait(self) -> None:
+        """Wait until it happens."""
+        if not self._is_set:
+            waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._waiting = [*(self._waiting or ()), waiting]
+            await waiting
+
+
+class Events:
+    """A queue of what a server tells an application of a connection, and small as a `Signal`."""
+
+    __slots__ = ("_arrived", "_events", "inbox")
+
+    def __init__(self) -> None:
+        self._events: list[Any] = []
+        self._arrived = Signal()
+        self.inbox: Inbox | None = None
+        """Where messages go instead; it learns of the end from here."""
+
+    def put_nowait(self, event: Any) -> None:
+        """Tell the application."""
+        self._events.append(event)
+        self._arrived.set()
+        if self.inbox is not None and event["type"] == "websocket.disconnect":
+            self.inbox.end()
+
+    async def get(self) -> Any:
+        """The next event."""
+        while not self._events:
+            self._arrived.clear()
+            await self._arrived.wait()
+        return self._events.pop(0)
+
+    def empty(self) -> bool:
+        """Whether the application knows all."""
+        return not self._events
+
+
 class Inbox:
     """Messages of a websocket that wait to be read. While some do, nothing more is taken from the network."""
+
+    __slots__ = ("_ended", "_paused", "_reader", "_transport", "_waiting")
 
     def __init__(self, transport: asyncio.Transport) -> None:
         self._transport = transport

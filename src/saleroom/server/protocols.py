@@ -14,7 +14,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from saleroom.server.frames import Inbox, read_text_frame, text_frame
+from saleroom.server.frames import Events, Inbox, Signal, read_text_frame, text_frame
 
 MAX_LINE = 8_000
 """Bytes of a request's address and of each header; the parser of websockets takes lines of 8,192."""
@@ -34,7 +34,7 @@ class Connection:
 
     def __init__(self) -> None:
         self.transport: asyncio.Transport | None = None
-        self.lost = asyncio.Event()
+        self.lost = Signal()
         self.send_now: Callable[[bytes], bool] = lambda _message: False
         """Writes a text message of a websocket at once, if there is room for it; whether it did.
 
@@ -55,18 +55,6 @@ class Connection:
         except TimeoutError:
             self.abort()
             await self.lost.wait()
-
-
-class Events(asyncio.Queue[Any]):
-    """What uvicorn tells the application of a websocket; the inbox learns of the end from here."""
-
-    inbox: Inbox | None = None
-
-    def put_nowait(self, item: Any) -> None:
-        """Tell the application."""
-        super().put_nowait(item)
-        if self.inbox is not None and item["type"] == "websocket.disconnect":
-            self.inbox.end()
 
 
 def connection_of(scope: Mapping[str, Any]) -> Connection | None:
@@ -205,7 +193,8 @@ class WebSockets(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self.queue: Events = Events()
+        self.queue: Events = Events()  # type: ignore[assignment]  # like asyncio's, and smaller
+        self.writable = Signal(is_set=True)  # type: ignore[assignment]
         self.full = False
         """Whether the other side has yet to read much of what it was sent."""
         self.unwritten: list[bytes] = []
@@ -305,6 +294,8 @@ class WebSockets(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         self.write_all()
         await super().send(message)
+        if self.handshake_complete and "request" in vars(self):
+            del self.request, self.response  # nobody asks for them any more
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

@@ -51,7 +51,7 @@ class Member:
         return self.keeper or self.person
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Watcher:
     """A connection to a table: its seat (None: a spectator), what it has seen, and where messages go."""
 

@@ -3,8 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections import deque
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 from litestar import websocket
@@ -17,6 +16,7 @@ from saleroom.server.api.errors import language_of, storage_problem
 from saleroom.server.api.moves import check_keys, count_keys
 from saleroom.server.api.play import make_move
 from saleroom.server.api.services import AnyWebSocket, Services, address_of, services_of
+from saleroom.server.frames import Signal
 from saleroom.server.house import Command
 from saleroom.server.problems import Problem, no_seat, no_spectators
 from saleroom.server.protocols import CLOSE_SECONDS, connection_of
@@ -116,19 +116,20 @@ class Conversation:
         self.client = client
         """By whom messages are counted: a person, or a stranger's address."""
         self.address = address
-        self.outbox: deque[bytes] = deque()
+        self.outbox: list[bytes] = []
         """What could not be sent at once."""
         self.speaking: asyncio.Task[None] | None = None
         """Sends what is in the outbox, while there is something."""
         self.watcher = Watcher(person, full_memory, self.send, insight=insight, changes=changes)
         self.watcher.dismiss = lambda: self.end(*PRIVATE)
         self.language = language
-        self.over: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
-        """The code and the reason with which the socket is closed."""
+        self.reason: tuple[int, str] | None = None
+        """The code and the reason with which the socket is closed; None while it is open."""
+        self.over = Signal()
 
     def send(self, message: bytes) -> None:
         """Send a message, or keep it until there is room; a client that does not read is cut off and may come back."""
-        if self.over.done() or (self.speaking is None and self.socket.send_now(message)):
+        if self.reason is not None or (self.speaking is None and self.socket.send_now(message)):
             return
         if len(self.outbox) >= MAX_WAITING:
             self.services.outboxes_cut += 1
@@ -140,8 +141,9 @@ class Conversation:
 
     def end(self, code: int, reason: str) -> None:
         """Let it be over; the first reason counts."""
-        if not self.over.done():
-            self.over.set_result((code, reason))
+        if self.reason is None:
+            self.reason = (code, reason)
+            self.over.set()
 
     async def run(self) -> None:
         """Listen and speak until one side leaves, then close the socket."""
@@ -150,8 +152,8 @@ class Conversation:
         try:
             room = await self.services.house.presence.watch(self.code, self.watcher)
             listening = asyncio.create_task(self.listen())
-            waited: list[asyncio.Future[Any]] = [listening, self.over]
-            await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
+            listening.add_done_callback(lambda _: self.over.set())
+            await self.over.wait()
         except Problem as problem:
             self.end(4000 + problem.status, problem.code)
         except StorageError:
@@ -166,7 +168,7 @@ class Conversation:
                     task.cancel()
                     await self.notice_mistakes(task)
             self.end(1000, "")
-            await self.socket.close(*self.over.result())
+            await self.socket.close(*(self.reason or (1000, "")))
 
     async def notice_mistakes(self, task: "asyncio.Task[None]") -> None:
         """Wait for a task's end; what it did not expect is a mistake of ours."""
@@ -180,7 +182,7 @@ class Conversation:
         """Send what waits, as the other side reads it."""
         try:
             while self.outbox:
-                await self.socket.send(self.outbox.popleft())
+                await self.socket.send(self.outbox.pop(0))
             self.speaking = None
         except ConnectionError:
             self.end(1000, "")
@@ -213,7 +215,7 @@ class Conversation:
                 answer = {"type": "problem", "id": key, "problem": failed.content(self.language)}
             finally:
                 whole.release(me)
-            if self.over.done():
+            if self.reason is not None:
                 return
             if answer is not None:
                 self.send(encode(answer))

@@ -295,7 +295,8 @@ class WebSockets(WebSocketsSansIOProtocol):
         self.write_all()
         await super().send(message)
         if self.handshake_complete and "request" in vars(self):
-            del self.request, self.response  # nobody asks for them any more
+            self.request.headers.clear()  # nobody asks for them any more, and the parser keeps the request
+            del self.request, self.response
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

@@ -26,6 +26,9 @@ HEAD_SECONDS = 15.0
 CLOSE_SECONDS = 2.0
 """So long the other side of a connection that is being closed has to read what is left."""
 
+TOGETHER = 16
+"""At most so many messages to one websocket are written together."""
+
 EXTENSION = "saleroom.connection"
 
 
@@ -217,6 +220,8 @@ class WebSockets(WebSocketsSansIOProtocol):
         if not self.unwritten:
             self.loop.call_soon(self.write_all)
         self.unwritten.append(text_frame(message))
+        if len(self.unwritten) >= TOGETHER:
+            self.write_all()  # so that it shows in time whether the other side reads
         return True
 
     def write_all(self) -> None:

@@ -130,7 +130,8 @@ class Clocks:
         begun = max(asked, self.set_at)
         if self.paused_at is not None:
             begun = min(begun, self.paused_at)
-        begun += sum(to - max(since, begun) for since, to in self.pauses if to > begun)
+        if self.pauses:
+            begun += sum(to - max(since, begun) for since, to in self.pauses if to > begun)
         if self.clock["kind"] == "live":
             return int(begun + 1000 * self.clock["seconds"] + self.reserve_left(seat))
         return int(begun + 3_600_000 * self.clock["hours"])

@@ -52,10 +52,23 @@ class Buckets:
 
     def take(self, key: str, tokens: float = 1.0) -> None:
         """Take tokens out, as many as there are."""
+        if self.size:
+            at = time.monotonic()
+            self._put(key, max(0.0, self._level(key, at) - tokens), at)
+
+    def take_all(self, key: str, tokens: float = 1.0) -> float:
+        """Take tokens out if so many are there; else seconds until they are."""
         if not self.size:
-            return
+            return 0.0
         at = time.monotonic()
-        self._levels[key] = (max(0.0, self._level(key, at) - tokens), at)
+        level, wanted = self._level(key, at), min(tokens, self.size)
+        if level < wanted:
+            return (wanted - level) / self.rate
+        self._put(key, max(0.0, level - tokens), at)
+        return 0.0
+
+    def _put(self, key: str, level: float, at: float) -> None:
+        self._levels[key] = (level, at)
         self._levels.move_to_end(key)
         while len(self._levels) > KEYS_KEPT:
             self._levels.popitem(last=False)
@@ -69,15 +82,20 @@ def charge(*buckets: tuple[Buckets, str], tokens: float = 1.0) -> None:
     """Take tokens out of all buckets; out of none, and Problem 429, if one holds too few."""
     wait = max(bucket.wait(key, tokens) for bucket, key in buckets)
     if wait > 0:
-        raise Problem(
-            429,
-            "too-many",
-            f"That was too quick: wait {wait:.1f} s.",
-            values={"seconds": round(wait, 1)},
-            retry_after=wait,
-        )
+        raise too_quick(wait)
     for bucket, key in buckets:
         bucket.take(key, tokens)
+
+
+def too_quick(wait: float) -> Problem:
+    """There were too many requests or messages: wait so many seconds."""
+    return Problem(
+        429,
+        "too-many",
+        f"That was too quick: wait {wait:.1f} s.",
+        values={"seconds": round(wait, 1)},
+        retry_after=wait,
+    )
 
 
 class OpenConnection:
@@ -151,7 +169,10 @@ class Limits:
 
     def spend(self, client: str, tokens: float = 1.0) -> None:
         """Count requests or messages of a client; Problem 429 with the time to wait if there are too many."""
-        self._charge((self._requests, client), tokens=tokens)
+        wait = self._requests.take_all(client, tokens)
+        if wait > 0:
+            self.refused += 1
+            raise too_quick(wait)
 
     def count_newcomer(self, address: str) -> None:
         """Count a new person; Problem 429 if there are too many."""
@@ -170,10 +191,10 @@ class Limits:
             (self._all_chat, ALL),
         )
 
-    def _charge(self, *buckets: tuple[Buckets, str], tokens: float = 1.0) -> None:
+    def _charge(self, *buckets: tuple[Buckets, str]) -> None:
         """Take tokens out of all buckets, or out of none if one holds too few."""
         try:
-            charge(*buckets, tokens=tokens)
+            charge(*buckets)
         except Problem:
             self.refused += 1
             raise

@@ -1,5 +1,7 @@
 """Playing: moves, records, replays, and whether a deal was fair."""
 
+import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -18,7 +20,7 @@ from saleroom.server.api.errors import language_of, unfair
 from saleroom.server.api.moves import check_keys
 from saleroom.server.api.services import AnyRequest, Services, services_of
 from saleroom.server.api.tables import Place
-from saleroom.server.metrics import timed_move
+from saleroom.server.metrics import MOVES, MOVES_REFUSED
 from saleroom.server.problems import Problem, bad_request, no_seat
 
 HEAVY = 5.0
@@ -26,9 +28,15 @@ HEAVY = 5.0
 
 
 async def make_move(
-    services: Services, person: str | None, code: str, move: Any, key: str | None, number: int | None
+    services: Services,
+    person: str | None,
+    code: str,
+    move: Any,
+    key: str | None,
+    number: int | None,
+    then: Callable[[int], object] | None = None,
 ) -> int:
-    """The one path of every move from outside; its number."""
+    """The one path of every move from outside; its number, of which `then` learns first."""
     house = services.house
     room = await house.rooms.get(code)
     if room.seat_of(person) is None or room.in_doubt:
@@ -42,9 +50,16 @@ async def make_move(
     seat = member.seat
     if not key:
         raise Problem(400, "no-id", "A move needs an id of your own, so that sending it twice plays it once.")
-    await house.tables.returned(room, person)
-    with timed_move():
-        return await house.matches.play(code, seat, move, key=f"person/{key}", number=number)
+    if member.away:
+        await house.tables.returned(room, person)
+    began = time.perf_counter()
+    try:
+        made = await house.matches.play(code, seat, move, key=f"person/{key}", number=number, then=then)
+    except Problem:
+        MOVES_REFUSED.inc()
+        raise
+    MOVES.observe(time.perf_counter() - began)
+    return made
 
 
 @post("/tables/{code:str}/moves", tags=["play"], status_code=HTTP_200_OK)

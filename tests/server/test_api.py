@@ -42,7 +42,7 @@ PARTICULAR = ("forget", "leave")
 @pytest.fixture(scope="module")
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert DATABASE in ("sqlite", "postgresql")
-    more = {}
+    more: dict[str, Any] = {}
     if DATABASE == "postgresql":
         postgres: Postgres = request.getfixturevalue("postgres")
         more["database_url"] = postgres.database()

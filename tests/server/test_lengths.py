@@ -29,7 +29,7 @@ ENDLESS = ("turns", "live_lobby")
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def house(request: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    more = {}
+    more: dict[str, Any] = {}
     if request.param == "postgresql":
         postgres: Postgres = request.getfixturevalue("postgres")
         more["database_url"] = postgres.database()

@@ -231,7 +231,7 @@ class Leases:
             room.timer = None
         self.awake.discard(room.code)
         del self.house.rooms.all[room.code]
-        self.house.rooms.tell_others(room)
+        self.house.rooms.tell_others(room, {})
 
 
 def put_to_sleep(db: Connection, room: Room, due_at: int, mine: ColumnElement[bool]) -> bool:

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, bindparam, select, tuple_, update
+import msgspec
+from sqlalchemy import Connection
 
 from saleroom.core.game import Json
-from saleroom.server import schema
 from saleroom.server.house.stored import End, store_end
 from saleroom.server.rooms import encode
 from saleroom.server.store import GroupWork, execute_raw
@@ -39,22 +39,33 @@ UPDATE_TURNS = (
     "FROM json_to_recordset(%s::json) AS new (code varchar, to_act integer, deadlines json) "
     "WHERE tables.code = new.code"
 )
-table, moves = schema.tables.c, schema.moves.c
-ASLEEP = select(table.code).where(
-    table.code.in_(bindparam("codes", expanding=True)), table.due_at.is_not(None)
+WAKE = "UPDATE tables SET worker = ?, due_at = NULL WHERE code = ? AND due_at IS NOT NULL"
+WAKE_ALL = (
+    "UPDATE tables SET worker = %s, due_at = NULL WHERE code = ANY(%s) AND due_at IS NOT NULL RETURNING code"
 )
-WAKE = update(schema.tables).where(table.code == bindparam("woken"), table.due_at.is_not(None))
-AHEAD = 4
-"""So many moves that stand in storage already are read at once for one that was refused."""
 ROW_WITH_MOVE = ("to_act", "deadlines", "worker", "due_at")
 """What a move may change of its table's row while the version stays."""
-NEWER = (
-    select(schema.moves, *(table[name] for name in ("code", "version", *ROW_WITH_MOVE)))
-    .join(schema.tables, table.match == moves.match)
-    .where(table.code.in_(bindparam("codes", expanding=True)))
-    .where(tuple_(moves.match, moves.number).in_(bindparam("numbers", expanding=True)))
-    .order_by(moves.match, moves.number)
+READ_NEWER = (
+    'SELECT tables.code, tables.version, to_act, deadlines, worker, due_at, moves."match", moves."number", seat, '
+    '"move", made_by, "key", made_at FROM {taken} JOIN tables ON tables.code = taken.code '
+    'JOIN moves ON moves."match" = taken."match" AND moves."number" >= taken."number" ORDER BY moves."number"'
 )
+READ_NEWER_ONE = READ_NEWER.format(taken='(SELECT ? AS code, ? AS "match", ? AS "number") AS taken')
+READ_NEWER_ALL = READ_NEWER.format(
+    taken='json_to_recordset(%s::json) AS taken (code varchar, "match" varchar, "number" integer)'
+)
+
+
+class StoredMove(NamedTuple):
+    """A move as it stands in storage."""
+
+    match: str
+    number: int
+    seat: int
+    move: Json
+    made_by: str
+    key: str | None
+    made_at: int
 
 
 class Newer(NamedTuple):
@@ -63,7 +74,7 @@ class Newer(NamedTuple):
     version: int
     row: Json
     """Values of the table's row that may be others though the version is the same."""
-    moves: list[Any]
+    moves: list[StoredMove]
 
 
 class Appended(NamedTuple):
@@ -149,27 +160,33 @@ def update_turns(db: Connection, news: list[NewMove]) -> None:
 
 def wake_tables(db: Connection, news: list[NewMove]) -> set[str]:
     """Wake the tables of these moves that sleep; which these are."""
-    if not news:
-        return set()
-    asleep = {row.code for row in db.execute(ASLEEP, {"codes": [move.code for move in news]})}
-    wakes = {move.code: move.wake for move in news if move.code in asleep}
+    if news and db.dialect.name == "postgresql":  # all wake for the worker that stores them
+        woken = execute_raw(db, WAKE_ALL, (news[0].wake["worker"], [move.code for move in news]))
+        return {code for (code,) in woken.fetchall()}
     return {
-        code for code, wake in wakes.items() if db.execute(WAKE.values(**wake), {"woken": code}).rowcount == 1
+        move.code for move in news if execute_raw(db, WAKE, (move.wake["worker"], move.code)).rowcount == 1
     }
 
 
 def read_newer(db: Connection, refused: list[NewMove]) -> dict[str, Newer]:
     """What stands in storage at and after the numbers of moves that were refused, by table."""
-    if not refused:
-        return {}
-    numbers = [
-        (match, number + more) for match, number in (move.place for move in refused) for more in range(AHEAD)
-    ]
+    taken = [(move.code, *move.place) for move in refused]
+    rows: list[Any] = []
+    if taken and db.dialect.name == "postgresql":
+        asked = [{"code": code, "match": match, "number": number} for code, match, number in taken]
+        rows = execute_raw(db, READ_NEWER_ALL, (encode(asked).decode(),)).fetchall()
+    elif taken:
+        rows = [row for one in taken for row in execute_raw(db, READ_NEWER_ONE, one).fetchall()]
     found: dict[str, Newer] = {}
-    for row in db.execute(NEWER, {"codes": [move.code for move in refused], "numbers": numbers}):
-        newer = found.get(row.code)
-        if newer is None:
-            values = {name: getattr(row, name) for name in ROW_WITH_MOVE}
-            newer = found[row.code] = Newer(row.version, values, [])
-        newer.moves.append(row)
+    for code, version, to_act, deadlines, worker, due_at, *move in rows:
+        if code not in found:
+            values = (to_act, json_of(deadlines), worker, due_at)
+            found[code] = Newer(version, dict(zip(ROW_WITH_MOVE, values, strict=True)), [])
+        stored = StoredMove(*move)
+        found[code].moves.append(stored._replace(move=json_of(stored.move)))
     return found
+
+
+def json_of(value: Any) -> Any:
+    """A column of JSON: PostgreSQL's driver has read it, SQLite's has not."""
+    return msgspec.json.decode(value) if isinstance(value, str) else value

@@ -12,7 +12,6 @@ said by the room.
 import asyncio
 import logging
 from functools import partial
-from typing import NamedTuple
 
 from sqlalchemy import Connection, func, select
 
@@ -22,6 +21,7 @@ from saleroom.server import schema
 from saleroom.server.house.blocks import Blocks
 from saleroom.server.house.chat import Chat
 from saleroom.server.house.feed import LobbyFeed
+from saleroom.server.house.moves import StoredMove
 from saleroom.server.house.people import People
 from saleroom.server.house.presence import Presence
 from saleroom.server.house.rooms import Rooms, follow_moves
@@ -36,18 +36,6 @@ COMPARED = 400
 """So many tables are compared with storage in one query."""
 
 log = logging.getLogger("saleroom.house")
-
-
-class HeardMove(NamedTuple):
-    """A stored move of which a note tells."""
-
-    match: str
-    number: int
-    seat: int
-    move: Json
-    made_by: str
-    key: str | None
-    made_at: int
 
 
 class Notes:
@@ -162,7 +150,7 @@ class Notes:
             return False
         number = room.number
         try:
-            followed = follow_moves(room, note["version"], note["row"], [HeardMove(**note["move"])])
+            followed = follow_moves(room, note["version"], note["row"], [StoredMove(**note["move"])])
         except (KeyError, TypeError, SaleroomError):  # of another version, which says it otherwise
             return False
         if room.number != number:

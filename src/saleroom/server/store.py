@@ -59,7 +59,7 @@ def make_engine(url: str) -> Engine:
             parsed,
             pool_size=READERS + 2,
             max_overflow=2,
-            pool_pre_ping=True,
+            pool_use_lifo=True,  # statements are prepared by connection
             hide_parameters=True,
             connect_args={
                 "connect_timeout": 5,
@@ -96,6 +96,17 @@ def make_engine(url: str) -> Engine:
         mode = "IMMEDIATE" if connection.get_execution_options().get("writes") else "DEFERRED"
         connection.exec_driver_sql(f"BEGIN {mode}")
 
+    return engine
+
+
+def reading(engine: Engine) -> Engine:
+    """The engine for work that changes nothing.
+
+    On PostgreSQL every statement of it sees what was committed before it, within a transaction or without: so it does
+    without, which saves two of three or four messages.
+    """
+    if engine.dialect.name == "postgresql":
+        return engine.execution_options(isolation_level="AUTOCOMMIT")
     return engine
 
 
@@ -139,6 +150,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = make_engine(url)
+        self._reading = reading(self.engine)
         self.batches = 0
         self.errors = 0
         """Reads and writes that were given up."""
@@ -217,8 +229,8 @@ class Store:
             pause = min(1.0, pause * 2)
 
     def read_once(self, work: Work[T]) -> T:
-        """Run work that changes nothing, in a transaction."""
-        with self.engine.connect() as connection, connection.begin():
+        """Run work that changes nothing, on SQLite in a transaction."""
+        with self._reading.connect() as connection, connection.begin():
             return work(connection)
 
     def write_once(self, works: list[Work[Any]]) -> list[Any]:

@@ -82,11 +82,13 @@ class Rooms:
     async def using(self, code: str, *, fresh: bool = True) -> AsyncIterator[Room]:
         """A table's room, locked and up to date with storage; not `fresh`: at least never in doubt."""
         while True:
+            just_read = code not in self.all and code not in self._loading  # by us, and now
             room = await self.get(code)
+            just_read = just_read and not room.lock.locked()
             async with room.lock:
                 if self.all.get(code) is not room:  # let go of while we waited for the lock
                     continue
-                if fresh or room.in_doubt:
+                if room.in_doubt or (fresh and not just_read):
                     await self.refresh(room)
                 yield room
                 return

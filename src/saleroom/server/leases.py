@@ -11,7 +11,7 @@ A server that is alone writes no signs of life: all tables are its own.
 import logging
 from collections.abc import Callable
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, union_all, update
 
 from saleroom.server import schema
 from saleroom.server.house import House
@@ -243,11 +243,12 @@ def put_to_sleep(db: Connection, room: Room, due_at: int, mine: ColumnElement[bo
     return db.execute(asleep).rowcount == 1
 
 
-def is_free(at: int) -> ColumnElement[bool]:
-    """Whether nobody runs a table that should be run."""
+def free_tables(at: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    """Which tables nobody runs that should be run: those whose worker is gone, and those that sleep and are due."""
     living = select(schema.workers.c.id).where(schema.workers.c.seen_at > at - DEAD_AFTER)
     orphan = and_(table.due_at.is_(None), or_(table.worker.is_(None), table.worker.not_in(living)))
-    return and_(table.state == "playing", or_(orphan, table.due_at < at + AHEAD))
+    playing = table.state == "playing"
+    return and_(playing, orphan), and_(playing, table.due_at < at + AHEAD)
 
 
 def count_shares(db: Connection, worker: str, at: int) -> tuple[set[str], int]:
@@ -262,16 +263,18 @@ def count_shares(db: Connection, worker: str, at: int) -> tuple[set[str], int]:
 
 def find_free(db: Connection, at: int, limit: int) -> list[str]:
     """Some of the tables that nobody runs."""
-    return (
-        [row.code for row in db.execute(select(table.code).where(is_free(at)).limit(limit))] if limit else []
-    )
+    if not limit:
+        return []
+    # Two queries in one: each finds its rows by the index, while one with "or" would look at every table.
+    halves = (select(table.code).where(free) for free in free_tables(at))
+    return [row.code for row in db.execute(union_all(*halves).limit(limit))]
 
 
 def take_free(db: Connection, worker: str, at: int, codes: list[str]) -> list[str]:
     """Take those of these tables that are still free."""
     taken = []
     for code in codes:
-        claim = update(schema.tables).where(table.code == code, is_free(at))
+        claim = update(schema.tables).where(table.code == code, or_(*free_tables(at)))
         if db.execute(claim.values(worker=worker, due_at=None)).rowcount == 1:
             taken.append(code)
     return taken

@@ -9,9 +9,10 @@ from saleroom.core import fairness
 from saleroom.core.errors import Refused
 from saleroom.core.game import Json
 from saleroom.core.match import FORMAT
+from saleroom.server.house.moves import NewMove
 from saleroom.server.house.results import NOBODY, result_rows, turn_after
-from saleroom.server.house.rooms import Rooms, apply_move
-from saleroom.server.house.stored import End, append_move, moves_from
+from saleroom.server.house.rooms import Rooms, apply_move, follow_moves
+from saleroom.server.house.stored import End, moves_from
 from saleroom.server.house.whole import Whole
 from saleroom.server.problems import Problem
 from saleroom.server.rooms import OLD_RULES_UNFINISHED, Room
@@ -67,7 +68,8 @@ class Matches:
                 end, turn = self.after(room, seat, checked, at)
                 wake = self.rooms.wake(room, perhaps=True)
                 with self.rooms.in_doubt(room):
-                    done = await self.store.write(append_move(stored, code, end, turn, wake))
+                    done = await self.store.write(NewMove(stored, code, end, turn, wake))
+                    followed = done.newer is not None and follow_moves(room, *done.newer)
                     if done.stored:
                         apply_move(room, seat, checked, key, made_by, at)
                         if end is not None:
@@ -76,12 +78,20 @@ class Matches:
                             version = room.row["version"] + 1
                             room.row.update(**ended, **NOBODY, version=version, changed_at=at)
                         else:
-                            room.row.update(turn | wake if done.woken else turn)
+                            turn = turn | wake if done.woken else turn
+                            room.row.update(turn)
                 if done.stored:
-                    self.rooms.tell(room)
+                    news = (
+                        {"move": stored, "version": room.row["version"], "row": turn} if end is None else {}
+                    )
+                    self.rooms.tell(room, news)
                     return room.number - 1
-                if await self.rooms.refresh(room, anyway=True):
-                    self.rooms.tell_others(room)  # it may have been this move, stored by an attempt before
+                if followed:
+                    self.rooms.show(room)
+                    if (seat, key) in room.keys:  # it was this very move, stored by an attempt before
+                        self.rooms.tell_others(room, {})
+                elif await self.rooms.refresh(room, anyway=True):
+                    self.rooms.tell_others(room, {})
                 else:  # the table was changed by hand and its version was not: read all of it
                     room.in_doubt = True
                     await self.rooms.refresh(room)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from saleroom.server import leases, messages
-from saleroom.server.house import notes, rooms, whole
+from saleroom.server.house import moving, notes, rooms, whole
 from saleroom.server.problems import not_found
 from saleroom.server.rooms import Room
 from tools.simulation.schedule import SHORT_FROM, run_schedule
@@ -103,6 +103,7 @@ def plant_wedge(patch: pytest.MonkeyPatch) -> None:
         return not self.alone and await refresh(self, room, anyway=anyway)
 
     patch.setattr(rooms.Rooms, "refresh", only_for_others)
+    patch.setattr(moving, "follow_moves", lambda *_: False)
 
 
 def plant_two_rooms(patch: pytest.MonkeyPatch) -> None:

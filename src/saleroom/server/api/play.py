@@ -39,8 +39,9 @@ async def make_move(
     """The one path of every move from outside; its number, of which `then` learns first."""
     house = services.house
     room = await house.rooms.get(code)
-    if room.seat_of(person) is None or room.in_doubt:
-        async with house.rooms.using(code) as room:
+    seated = room.seat_of(person) is not None
+    if not seated or room.in_doubt:  # most often another seat's move is just being stored
+        async with house.rooms.using(code, fresh=not seated) as room:
             pass
     member = room.member_of(person)
     if member is None or member.seat is None:

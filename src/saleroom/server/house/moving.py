@@ -7,19 +7,18 @@ until all have chosen, are then stored together and told in one message: none of
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
-
-from sqlalchemy import Connection
 
 from saleroom.core import fairness
 from saleroom.core.errors import Refused
 from saleroom.core.game import Json
 from saleroom.core.state import ACT, Setup, State
+from saleroom.server.house.moves import NewMoves
 from saleroom.server.house.results import NOBODY, result_rows, turn_after
-from saleroom.server.house.rooms import Rooms, apply_move
-from saleroom.server.house.stored import Appended, End, append_move
+from saleroom.server.house.rooms import Rooms, apply_move, follow_moves
+from saleroom.server.house.stored import End
 from saleroom.server.house.whole import Whole
 from saleroom.server.problems import Problem
 from saleroom.server.rooms import OLD_RULES_UNFINISHED, Room
@@ -162,9 +161,8 @@ class Moving:
         assert row is not None
         end, turn = self.after(room, taken, at)
         wake = self.rooms.wake(room, perhaps=True)
-        works = []
-        for place, (wanted, move) in enumerate(zip(taken.wanted, taken.moves, strict=True)):
-            stored: Json = {
+        rows: list[Json] = [
+            {
                 "match": row["id"],
                 "number": first + place,
                 "seat": wanted.seat,
@@ -173,36 +171,38 @@ class Moving:
                 "key": wanted.key,
                 "made_at": at,
             }
-            last = place == len(taken.wanted) - 1
-            works.append(
-                append_move(
-                    stored,
-                    room.code,
-                    end if last else None,
-                    turn if last else {},
-                    wake if place == 0 else {},
-                )
-            )
+            for place, (wanted, move) in enumerate(zip(taken.wanted, taken.moves, strict=True))
+        ]
         with self.rooms.in_doubt(room):
-            done = await self.store.write(append_in_turn(works))
-            count = sum(appended.stored for appended in done)
+            done = await self.store.write(NewMoves(rows, room.code, end, turn, wake))
+            count = done.stored
             for wanted, number in zip(taken.wanted[:count], taken.numbers, strict=False):
                 apply_move(room, wanted.seat, number, wanted.key, wanted.made_by, at)
-            if end is not None and count == len(works):
+            over = end is not None and count == len(rows)
+            if over:
+                assert end is not None
                 row.update(outcome=end.outcome, ended_at=at)
                 ended = {"state": "over", "seed": end.seed, "worker": None, "due_at": None}
                 version = room.row["version"] + 1
                 room.row.update(**ended, **NOBODY, version=version, changed_at=at)
             elif count:
-                room.row.update(turn | wake if done[0].woken else turn)
+                turn = turn if count == len(rows) else {}
+                turn = turn | wake if done.woken else turn
+                room.row.update(turn)
+            followed = done.newer is not None and follow_moves(room, *done.newer)
         if count:
-            self.rooms.tell(room)
+            news = {} if over else {"moves": rows[:count], "version": room.row["version"], "row": turn}
+            self.rooms.tell(room, news)
             for place, wanted in enumerate(taken.wanted[:count]):
                 wanted.succeed(first + place)
         del taken.wanted[:count]
         if taken.wanted:
-            if await self.rooms.refresh(room, anyway=True):
-                self.rooms.tell_others(room)  # it may have been this move, stored by an attempt before
+            if followed:
+                self.rooms.show(room)
+                if any((wanted.seat, wanted.key) in room.keys for wanted in taken.wanted):
+                    self.rooms.tell_others(room, {})  # it was this very move, stored by an attempt before
+            elif await self.rooms.refresh(room, anyway=True):
+                self.rooms.tell_others(room, {})
             else:  # the table was changed by hand and its version was not: read all of it
                 room.in_doubt = True
                 await self.rooms.refresh(room)
@@ -220,22 +220,6 @@ class Moving:
         outcome = match.game.outcome(state, match.seats)
         moves = room.number + len(taken.wanted)
         return End(outcome, new_seed(fairness.SEED_BYTES), result_rows(room, outcome, at, moves)), {}
-
-
-def append_in_turn(
-    works: Sequence[Callable[[Connection], Appended]],
-) -> Callable[[Connection], list[Appended]]:
-    """Work that stores moves one after the other, up to the first that cannot be stored."""
-
-    def work(db: Connection) -> list[Appended]:
-        done: list[Appended] = []
-        for append in works:
-            done.append(append(db))
-            if not done[-1].stored:
-                break
-        return done
-
-    return work
 
 
 def check_move(

@@ -9,7 +9,7 @@ answers anything, and if nobody asks, soon by itself.
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -69,8 +69,8 @@ class Rooms:
         self.all: OrderedDict[str, Room] = OrderedDict()
         self.on_change: list[Callable[[Room], None]] = []
         """Called with a room after every change of it: the runner of clocks and bots, and who calls people."""
-        self.tell_others: Callable[[Room], None] = lambda _room: None
-        """Says to other workers that a table has changed."""
+        self.tell_others: Callable[[Room, Json], None] = lambda _room, _news: None
+        """Says to other workers that a table has changed, and what is new if that is a move and nothing else."""
         self.repaired = 0
         """Rooms that were in doubt and were read anew."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -82,11 +82,13 @@ class Rooms:
     async def using(self, code: str, *, fresh: bool = True) -> AsyncIterator[Room]:
         """A table's room, locked and up to date with storage; not `fresh`: at least never in doubt."""
         while True:
+            just_read = code not in self.all and code not in self._loading  # by us, and now
             room = await self.get(code)
+            just_read = just_read and not room.lock.locked()
             async with room.lock:
                 if self.all.get(code) is not room:  # let go of while we waited for the lock
                     continue
-                if fresh or room.in_doubt:
+                if room.in_doubt or (fresh and not just_read):
                     await self.refresh(room)
                 yield room
                 return
@@ -253,10 +255,10 @@ class Rooms:
         for listener in self.on_change:
             listener(room)
 
-    def tell(self, room: Room) -> None:
-        """Tell everybody, here and at the other workers."""
+    def tell(self, room: Room, news: Json | None = None) -> None:
+        """Tell everybody, here and at the other workers; those are told the news themselves if they are a move."""
         self.show(room)
-        self.tell_others(room)
+        self.tell_others(room, news or {})
 
 
 class InDoubt:
@@ -297,6 +299,24 @@ def update_room(room: Room, stored: Stored) -> None:
         room.clocks.stop()
     if room.match is not None and room.match_row is not None and room.match_row["outcome"] is None:
         room.match_row["outcome"] = room.match.outcome
+
+
+def follow_moves(room: Room, version: int, row: Json, moves: Iterable[Any]) -> bool:
+    """Let a room follow stored moves; False if it has to be read: it lacks something before them, or other news.
+
+    `version` is that of the table when the moves stood in storage, and `row` what they changed of its row. Moves that
+    the room has already are passed over.
+    """
+    if version != room.row["version"] or room.match is None or room.match_row is None:
+        return False
+    for move in moves:
+        if move.match != room.match_row["id"] or move.number > room.number:
+            return False
+        if move.number == room.number:
+            number = room.match.number_of(move.seat, move.move)
+            apply_move(room, move.seat, number, move.key, move.made_by, move.made_at)
+            room.row.update(row)
+    return True
 
 
 def set_match(room: Room, row: Json) -> None:

@@ -14,9 +14,8 @@ from sqlalchemy.sql import Executable
 
 from saleroom.core.game import Json
 from saleroom.server import schema
-from saleroom.server.rooms import Member, encode
+from saleroom.server.rooms import Member
 from saleroom.server.sources import now
-from saleroom.server.store import execute_raw
 
 
 class Command(NamedTuple):
@@ -143,17 +142,7 @@ def insert_unless_there(table: Table, names: tuple[str, ...]) -> Executable:
     return text(statement).bindparams(*(bindparam(name, type_=table.c[name].type) for name in names))
 
 
-# -- moves --------------------------------------------------------------------------------------------------
-
-MOVE_COLUMNS = ("match", "number", "seat", "made_by", "key", "made_at")
-INSERT_MOVE = (
-    "INSERT INTO moves (" + ", ".join(f'"{name}"' for name in MOVE_COLUMNS) + ', "move") '
-    f"SELECT {', '.join('?' * (len(MOVE_COLUMNS) + 1))} "
-    "WHERE EXISTS (SELECT 1 FROM tables WHERE code = ? AND state = 'playing' AND paused_at IS NULL) "
-    "ON CONFLICT DO NOTHING"
-)
-INSERT_MOVE_POSTGRESQL = INSERT_MOVE.replace("?", "%s")
-"""In plain SQL: this is what the house does most, and building the statement took twenty times as long."""
+# -- the end of a match ------------------------------------------------------------------------------------
 
 
 class End(NamedTuple):
@@ -164,16 +153,6 @@ class End(NamedTuple):
     """The table's next seed: the old one is shown now."""
     results: list[Json]
     """How it ends for each person, as rows."""
-
-
-class Appended(NamedTuple):
-    """What came of a move that was to be stored."""
-
-    stored: bool
-    """False if the number is taken, perhaps by this very move (its acknowledgement may have been lost), or if the match
-    has been ended or paused by somebody else."""
-    woken: bool = False
-    """Whether the table slept."""
 
 
 CLOSE_PLACES = update(schema.members).where(member.table == bindparam("of_code"))
@@ -207,32 +186,6 @@ def update_table(db: Connection, code: str, version: int, values: Json) -> bool:
     """Give a table new values and the next version; False if it has another version than this by now."""
     news = {**values, "version": version + 1, "of_code": code, "of_version": version}
     return db.execute(UPDATE_TABLE, news).rowcount == 1
-
-
-def append_move(row: Json, code: str, end: End | None, turn: Json, wake: Json) -> Any:
-    """Work that stores a move under its number, the results if it ends the match, and else new values of the table.
-
-    These are whose `turn` it is, and who wakes the table if it sleeps.
-    """
-
-    def work(db: Connection) -> Appended:
-        postgresql = db.dialect.name == "postgresql"
-        move = (*(row[name] for name in MOVE_COLUMNS), encode(row["move"]).decode(), code)
-        if execute_raw(db, INSERT_MOVE_POSTGRESQL if postgresql else INSERT_MOVE, move) != 1:
-            return Appended(False)
-        if end is not None:
-            store_end(db, row, code, end)
-            return Appended(True)
-        if turn:
-            mark = "%s" if postgresql else "?"
-            columns = ", ".join(f'"{name}" = {mark}' for name in turn)
-            news = [encode(value).decode() if isinstance(value, list) else value for value in turn.values()]
-            execute_raw(db, f"UPDATE tables SET {columns} WHERE code = {mark}", (*news, code))
-        if not wake:
-            return Appended(True)
-        return Appended(True, db.execute(WAKE, {"of_code": code, **wake}).rowcount == 1)
-
-    return work
 
 
 def store_end(db: Connection, row: Json, code: str, end: End) -> None:

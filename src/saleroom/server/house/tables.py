@@ -101,7 +101,7 @@ class Tables:
             return code
 
         room = await self.rooms.get(await self.whole.run(self.store.write(work)))
-        self.rooms.tell_others(room)
+        self.rooms.tell_others(room, {})
         return room
 
     async def check_number(self, person: str, command: Command | None) -> None:

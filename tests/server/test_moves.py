@@ -2,21 +2,24 @@
 
 import asyncio
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, select, update
+from sqlalchemy import Connection, insert, select, text, update
 
 from saleroom.core.game import Json
 from saleroom.server import schema
 from saleroom.server.house import House
 from saleroom.server.house.moves import Newer, NewMoves, StoredMove
 from saleroom.server.hub import MemoryHub
+from saleroom.server.leases import Leases, put_to_sleep
 from saleroom.server.migrate import upgrade
 from saleroom.server.rooms import Room, Watcher
 from saleroom.server.store import Store
-from tests.server.indoors import Indoors, indoors
+from tests.server.house import until
+from tests.server.indoors import NOON, Indoors, indoors
 from tools.services import Postgres
 
 TABLES = ("AA", "BB", "CC", "DD")
@@ -130,6 +133,65 @@ def test_a_move_stores_whose_turn_it_is_and_wakes_its_table(store: Store) -> Non
     ]
 
 
+def put_aa_to_sleep(db: Connection) -> list[str]:
+    """Let AA, which runs at the worker fox and has no moves there, sleep."""
+    row = db.execute(select(schema.tables).where(schema.tables.c.code == "AA")).mappings().one()
+    return put_to_sleep(db, [Room(dict(row), [], {"id": "mAA"})], {"AA": 99}, "fox")
+
+
+WAKE_FOR_OWL = {"worker": "owl", "due_at": None}
+TURN = {"to_act": 1, "deadlines": [40, None]}
+
+
+@pytest.fixture
+def shared(postgres: Postgres) -> Iterator[Store]:
+    """A store on PostgreSQL, where transactions run side by side; AA runs at the worker fox."""
+    found = Store(postgres.database())
+    runs = update(schema.tables).where(schema.tables.c.code == "AA").values(worker="fox")
+    found.write_once([fill, lambda db: db.execute(runs) and None])
+    yield found
+    found.close()
+
+
+def wait_for_a_lock(store: Store) -> None:
+    """Wait until a transaction waits for another's lock."""
+    query = text("SELECT count(*) FROM pg_locks WHERE NOT granted")
+    until(lambda: store.read_once(lambda db: db.execute(query).scalar_one()) > 0)
+
+
+@pytest.mark.parametrize("turn", [None, TURN])
+def test_a_table_does_not_fall_asleep_over_a_move_that_is_being_stored(
+    shared: Store, turn: Json | None
+) -> None:
+    with shared.engine.connect() as moving, ThreadPoolExecutor(1) as thread:
+        moving.begin()
+        (done,) = NewMoves.together(moving, [new_move("AA", 0, "a", turn, WAKE_FOR_OWL)])
+        assert (done.stored, done.woken) == (1, False)
+        sleeping = thread.submit(shared.write_once, [put_aa_to_sleep])
+        wait_for_a_lock(shared)
+        moving.commit()
+        assert sleeping.result(30) == [[]]
+    assert sleeps(shared) is None
+
+
+@pytest.mark.parametrize("turn", [None, TURN])
+def test_a_move_wakes_a_table_that_is_just_put_to_sleep(shared: Store, turn: Json | None) -> None:
+    with shared.engine.connect() as sleeping, ThreadPoolExecutor(1) as thread:
+        assert put_aa_to_sleep(sleeping) == ["AA"]
+        moving = thread.submit(shared.write_once, [new_move("AA", 0, "a", turn, WAKE_FOR_OWL)])
+        wait_for_a_lock(shared)
+        sleeping.commit()
+        (done,) = moving.result(30)
+        assert (done.stored, done.woken) == (1, True)
+    assert sleeps(shared) is None
+
+
+def sleeps(store: Store) -> int | None:
+    """Until when AA sleeps."""
+    query = select(schema.tables.c.due_at).where(schema.tables.c.code == "AA")
+    return store.read_once(lambda db: db.execute(query).scalar_one())
+
+
 class Notebook(MemoryHub):
     """Keeps the notes about tables."""
 
@@ -230,5 +292,30 @@ def test_who_was_slower_goes_on_from_what_is_stored(tmp_path: Path) -> None:
             number = await two.matches.play(room.code, 1, room.match.legal(1)[0], key="person/1")
             assert (number, room.number) == (1, 2)
             assert [move["seat"] for move in room.match.moves] == [0, 1]
+
+    asyncio.run(asyncio.wait_for(evening(), 30))
+
+
+def test_a_worker_that_stood_still_wakes_the_table_it_moves_at(tmp_path: Path) -> None:
+    """Its room says that it runs the table; meanwhile another has taken the table over and put it to sleep."""
+
+    async def evening() -> None:
+        async with indoors(tmp_path) as inside:
+            one, two, _ = await two_workers(inside)
+            leases = Leases(one)
+            await leases.beat()
+            table = await inside.table("antiques", 3)
+            await leases.take()
+            room = await one.rooms.get(table.code)
+            assert room.row["worker"] == "one"
+            inside.time += 60_000
+            values = {"due_at": NOON + 3_600_000, "worker": None, "version": room.row["version"] + 1}
+            asleep = update(schema.tables).where(schema.tables.c.code == room.code).values(**values)
+            await one.store.write(lambda db: db.execute(asleep) and None)
+            assert room.match is not None
+            seat = room.match.to_act[0]
+            await one.matches.play(room.code, seat, room.match.legal(seat)[0], key="person/1")
+            async with two.rooms.using(room.code) as there:
+                assert (there.number, there.row["due_at"], there.row["worker"]) == (1, None, "one")
 
     asyncio.run(asyncio.wait_for(evening(), 30))

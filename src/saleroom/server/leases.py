@@ -30,6 +30,9 @@ SLEEPS_WITHOUT = 120_000
 """A table goes to sleep if nothing is due for so many milliseconds"""
 IDLE = 30_000
 """and nobody has looked at it for so many."""
+SURE = 10_000
+"""A table that storage says is ours is not put to sleep by another worker for so many milliseconds: one that takes it
+lets it be idle first. Who stood still for longer has to ask again."""
 
 log = logging.getLogger("saleroom.leases")
 table, move, worker_row = schema.tables.c, schema.moves.c, schema.workers.c
@@ -61,6 +64,12 @@ newer = (
     select(move.number)
     .where(move.match == bindparam("of_match"), move.number >= bindparam("of_number"))
     .exists()
+)
+LOCK = (
+    select(table.code)
+    .where(table.code.in_(bindparam("codes", expanding=True)))
+    .order_by(table.code)
+    .with_for_update(key_share=True)
 )
 as_known = and_(table.code == bindparam("of_code"), table.version == bindparam("of_version"), ~newer)
 SLEEP = update(schema.tables).where(as_known, table.worker == bindparam("of_worker")).values(worker=None)
@@ -146,6 +155,7 @@ class Leases:
     async def _take_share(self) -> list[str]:
         at, worker, store = now(), self.house.worker, self.house.store
         mine, share = await store.read(lambda db: count_shares(db, worker, at))
+        self.house.rooms.sure_until = at + SURE
         if mine != self.awake:
             for code in self.awake - mine:
                 self._let_go(code)
@@ -240,7 +250,7 @@ class Leases:
         worker = None if self.house.alone else self.house.worker
 
         def work(db: Connection) -> list[str]:
-            return [room.code for room in rooms if put_to_sleep(db, room, due[room.code], worker)]
+            return put_to_sleep(db, rooms, due, worker)
 
         for room in rooms:
             room.in_doubt = True
@@ -266,20 +276,29 @@ class Leases:
         self.house.rooms.tell_others(room, {})
 
 
-def put_to_sleep(db: Connection, room: Room, due_at: int, worker: str | None) -> bool:
-    """Let a table sleep until something is due; not if it is another one's, or stands otherwise than the room says."""
-    version = room.row["version"]
-    values = {
-        "of_code": room.code,
-        "of_version": version,
-        "of_match": room.match_id,
-        "of_number": room.number,
-        "due_at": due_at,
-        "version": version + 1,
-    }
-    if worker is not None:
-        values["of_worker"] = worker
-    return db.execute(SLEEP_ALONE if worker is None else SLEEP, values).rowcount == 1
+def put_to_sleep(db: Connection, rooms: list[Room], due: dict[str, int], worker: str | None) -> list[str]:
+    """Let tables sleep until something is due; which do. Not one that is another's, or stands otherwise than its room.
+
+    The rows are locked first, by a statement of its own, so that PostgreSQL then sees every move whose transaction had
+    locked one before; a move that comes later finds that the table sleeps, and wakes it (`house.moves.WAKE_ALL`).
+    """
+    db.execute(LOCK, {"codes": [room.code for room in rooms]})
+    asleep = []
+    for room in rooms:
+        version = room.row["version"]
+        values = {
+            "of_code": room.code,
+            "of_version": version,
+            "of_match": room.match_id,
+            "of_number": room.number,
+            "due_at": due[room.code],
+            "version": version + 1,
+        }
+        if worker is not None:
+            values["of_worker"] = worker
+        if db.execute(SLEEP_ALONE if worker is None else SLEEP, values).rowcount == 1:
+            asleep.append(room.code)
+    return asleep
 
 
 def count_shares(db: Connection, worker: str, at: int) -> tuple[set[str], int]:
@@ -299,4 +318,4 @@ def find_free(db: Connection, at: int, limit: int) -> list[str]:
 def take_free(db: Connection, worker: str, at: int, codes: list[str]) -> list[str]:
     """Take those of these tables that are still free."""
     values = {"alive_since": at - DEAD_AFTER, "due_before": at + AHEAD, "worker": worker, "due_at": None}
-    return [code for code in codes if db.execute(TAKE, {"of_code": code, **values}).rowcount == 1]
+    return [code for code in sorted(codes) if db.execute(TAKE, {"of_code": code, **values}).rowcount == 1]

@@ -42,8 +42,12 @@ UPDATE_TURNS = (
 )
 WAKE = "UPDATE tables SET worker = ?, due_at = NULL WHERE code = ? AND due_at IS NOT NULL"
 WAKE_ALL = (
-    "UPDATE tables SET worker = %s, due_at = NULL WHERE code = ANY(%s) AND due_at IS NOT NULL RETURNING code"
+    "WITH locked AS (SELECT code, due_at FROM tables WHERE code = ANY(%s) ORDER BY code FOR NO KEY UPDATE) "
+    "UPDATE tables SET worker = %s, due_at = NULL FROM locked "
+    "WHERE tables.code = locked.code AND locked.due_at IS NOT NULL RETURNING tables.code"
 )
+"""Locks the rows also of tables that are awake: whoever is just putting one to sleep comes before this or after it, and
+is seen here or sees the move (`leases.put_to_sleep`)."""
 ROW_WITH_MOVE = ("to_act", "deadlines", "worker", "due_at")
 """What a move may change of its table's row while the version stays."""
 READ_NEWER = (
@@ -127,8 +131,8 @@ class NewMoves(GroupWork):
                 store_end(db, work.rows[-1], work.code, work.end)
             elif count:
                 going_on.append((work, count == len(work.rows)))
-        update_turns(db, [work for work, whole in going_on if whole and work.turn])
         woken = wake_tables(db, [work for work, _ in going_on if work.wake])
+        update_turns(db, [work for work, whole in going_on if whole and work.turn])
         refused = [(work, count) for work, count in zip(news, stored, strict=True) if count < len(work.rows)]
         newer = read_newer(db, [(work.code, *place_of(work.rows[count])) for work, count in refused])
         return [
@@ -177,7 +181,7 @@ def update_turns(db: Connection, news: list[NewMoves]) -> None:
 def wake_tables(db: Connection, news: list[NewMoves]) -> set[str]:
     """Wake the tables of these moves that sleep; which these are."""
     if news and db.dialect.name == "postgresql":  # all wake for the worker that stores them
-        woken = execute_raw(db, WAKE_ALL, (news[0].wake["worker"], [move.code for move in news]))
+        woken = execute_raw(db, WAKE_ALL, ([move.code for move in news], news[0].wake["worker"]))
         return {code for (code,) in woken.fetchall()}
     return {
         move.code for move in news if execute_raw(db, WAKE, (move.wake["worker"], move.code)).rowcount == 1

@@ -66,6 +66,8 @@ class Rooms:
         """Who runs the clocks and bots of tables that begin or are woken here; None for a server that is alone."""
         self.alone = worker is None
         """Whether no other worker writes to the storage: then a room that is not in doubt is up to date."""
+        self.sure_until = 0
+        """Until then a table that its room says runs here is not put to sleep by another worker; the leases say so."""
         self.all: OrderedDict[str, Room] = OrderedDict()
         self.on_change: list[Callable[[Room], None]] = []
         """Called with a room after every change of it: the runner of clocks and bots, and who calls people."""
@@ -210,10 +212,10 @@ class Rooms:
     def wake(self, room: Room, *, perhaps: bool = False) -> Json:
         """What is stored with a change of a table, so that from now on its clocks and bots run here if it slept.
 
-        With `perhaps` also where it is not known to sleep: the worker that runs it may just put it to sleep.
+        With `perhaps` also where it is not known to sleep: another worker may have put it to sleep.
         """
-        runs_elsewhere = not self.alone and room.row["worker"] != self.worker
-        if room.row["due_at"] is None and not (perhaps and runs_elsewhere):
+        runs_here = self.alone or (room.row["worker"] == self.worker and now() < self.sure_until)
+        if room.row["due_at"] is None and (runs_here or not perhaps):
             return {}
         return {"worker": self.worker, "due_at": None}
 

@@ -11,10 +11,14 @@ from typing import Any
 import pytest
 
 from saleroom.core.game import Json
-from saleroom.server.api.live import MAX_WAITING, SIGNED_OUT, Conversation
+from saleroom.server.api.live import MAX_WAITING, SIGNED_OUT, Conversation, find_place
 from saleroom.server.api.services import Services
+from saleroom.server.house import House
+from saleroom.server.hub import MemoryHub
+from saleroom.server.problems import Problem
 from saleroom.server.rooms import Room
 from saleroom.server.settings import Settings
+from saleroom.server.store import Store
 from tests.server.indoors import Indoors, indoors
 
 
@@ -156,3 +160,34 @@ def test_a_mistake_of_ours_is_logged_and_ends_it(
     with caplog.at_level(logging.ERROR):
         at_a_table(tmp_path, monkeypatch, scene)
     assert "ZeroDivisionError" in caplog.text
+
+
+def test_who_has_a_seat_connects_without_a_read_and_who_has_it_from_elsewhere_is_let_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def no_read(*_: object) -> None:
+        raise AssertionError("storage was read")
+
+    async def evening() -> None:
+        async with indoors(tmp_path) as inside:
+            here, there = (
+                House(inside.house.store, MemoryHub(), name, alone=False) for name in ("here", "there")
+            )
+            fox, owl, wren = [(await here.people.add(name))[0] for name in ("Fox", "Owl", "Wren")]
+            given: Json = {"seats": 4, "options": {}, "listed": False, "clock": None, "bots": []}
+            room = await here.tables.open(fox, "Fox", game="luxury", **given)
+            await here.manners.set_private(room.code, fox, private=True)
+            with monkeypatch.context() as patch:
+                patch.setattr(Store, "read", no_read)
+                assert await find_place(here.rooms, room.code, fox, None) == (room, fox)
+            await there.tables.join(room.code, owl, "Owl")
+            await there.tables.add_guest(room.code, fox, "Hen")
+            assert len(room.members) == 1
+            _, hen = await find_place(here.rooms, room.code, fox, 2)
+            assert hen == room.members[2].person
+            await there.tables.join(room.code, wren, "Wren")
+            assert await find_place(here.rooms, room.code, wren, None) == (room, wren)
+            with pytest.raises(Problem, match="private"):
+                await find_place(here.rooms, room.code, None, None)
+
+    asyncio.run(asyncio.wait_for(evening(), 30))

@@ -13,7 +13,7 @@ import pytest
 import websockets
 
 from saleroom.server.api.moves import DoubledKey, check_keys
-from tests.server.house import UPGRADE, Person, Server, begin, no_traceback, open_table, until
+from tests.server.house import UPGRADE, Person, Server, begin, no_traceback, open_table, play_on, until
 
 JSON = {"Content-Type": "application/json"}
 
@@ -79,6 +79,16 @@ def test_a_stranger_does_not_start_a_match_that_runs(server: Server) -> None:
     answer = stranger.request("POST", f"/tables/{code}/start")
     assert (answer.status_code, answer.json()["code"]) == (403, "no-seat")
     people[1].post(f"/tables/{code}/start")
+
+
+def test_who_leaves_after_the_end_stays_in_the_roster(server: Server) -> None:
+    code, people = open_table(server, "luxury", 2)
+    begin(code, people)
+    play_on(code, people)
+    before = people[0].state(code)["table"]
+    assert before["state"] == "over"
+    people[1].post(f"/tables/{code}/leave")
+    assert people[0].state(code)["table"] == before
 
 
 DOUBLED = (

@@ -94,6 +94,9 @@ def test_a_match_is_finished_under_the_rules_it_was_begun_with(tmp_path: Path, p
         assert not state["view"]["over"]
         assert "note" not in state
         assert state["number"] >= made
+        turns = [person.get("/me/tables")[0]["my_turn"] for person in people]
+        assert turns == [bool(person.state(running)["legal"]) for person in people]
+        assert any(turns)
         play_on(running, people, choose=3)
         until(lambda: people[0].state(running)["table"]["state"] == "over")
         state = people[0].state(running)

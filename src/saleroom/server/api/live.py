@@ -18,6 +18,7 @@ from saleroom.server.api.play import make_move
 from saleroom.server.api.services import AnyWebSocket, Services, address_of, services_of
 from saleroom.server.frames import Signal
 from saleroom.server.house import Command
+from saleroom.server.house.rooms import Rooms
 from saleroom.server.problems import Problem, no_seat, no_spectators
 from saleroom.server.protocols import CLOSE_SECONDS, connection_of
 from saleroom.server.rooms import Room, Watcher, encode
@@ -290,10 +291,9 @@ async def live(socket: AnyWebSocket, code: FromPath[str]) -> None:
         services.check_not_ending()
         known = await services.admit(socket)
         client = known[0] if known else address
-        async with services.house.rooms.using(code) as room:
-            person = room.acting(known[0] if known else None, place_of(socket))
-            if not room.may_watch(person):
-                raise no_spectators()
+        room, person = await find_place(
+            services.house.rooms, code, known[0] if known else None, place_of(socket)
+        )
         member = room.member_of(person)
         owner = person if member is None else member.owner
         opened = services.limits.open(client, address, room.code if member is None else None)
@@ -319,6 +319,22 @@ async def live(socket: AnyWebSocket, code: FromPath[str]) -> None:
         await conversation.run()
     finally:
         opened.close()
+
+
+async def find_place(
+    rooms: Rooms, code: str, person: str | None, place: int | None
+) -> tuple[Room, str | None]:
+    """A table and the person somebody is there; Problem 403 if they may not look at it.
+
+    Whoever watches the table reads it from storage anyway: it is read here only for those who do not seem to sit there.
+    """
+    async with rooms.using(code, fresh=False) as room:
+        if all(place not in (None, member.place) for member in room.seats_of(person)):
+            await rooms.refresh(room)
+        person = room.acting(person, place)
+        if not room.may_watch(person):
+            raise no_spectators()
+    return room, person
 
 
 async def refuse(socket: AnyWebSocket, problem: Problem) -> None:

@@ -66,8 +66,8 @@ class Mine:
 
     async def deadlines(self, row: Any) -> list[int | None]:
         """Per seat when its time is out, None if it is not to act; empty if nothing is being played."""
-        rules = GAMES.get(row["game"])
-        if row["state"] != "playing" or rules is None or rules.rules != row["rules"]:
+        game = GAMES.get(row["game"])
+        if row["state"] != "playing" or game is None or game.under(row["rules"]) is None:
             return []
         if row["deadlines"] is not None:
             return list(row["deadlines"])

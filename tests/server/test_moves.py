@@ -189,7 +189,8 @@ def test_a_move_wakes_a_table_that_is_just_put_to_sleep(shared: Store, turn: Jso
 def sleeps(store: Store) -> int | None:
     """Until when AA sleeps."""
     query = select(schema.tables.c.due_at).where(schema.tables.c.code == "AA")
-    return store.read_once(lambda db: db.execute(query).scalar_one())
+    due_at: int | None = store.read_once(lambda db: db.execute(query).scalar_one())
+    return due_at
 
 
 class Notebook(MemoryHub):

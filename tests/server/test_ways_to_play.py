@@ -36,6 +36,23 @@ def play_for_all(host: Person, code: str, places: list[int]) -> None:
     raise AssertionError("the match does not end")
 
 
+def test_everybody_sees_which_seats_programs_have(server: Server) -> None:
+    fox, bot = Person(server), Person(server)
+    code = fox.post("/tables", game="luxury", seats=3, nickname="Fox", bots=["simple"])["code"]
+    token = bot.post("/tokens", nickname="Heron")["secret"]
+    joined = bot.request(
+        "POST",
+        f"/tables/{code}/join",
+        json={"nickname": "Heron"},
+        headers={"Authorization": f"Bearer {token}"},
+    )
+    members = [(member["nickname"], member["program"]) for member in joined.json()["members"]]
+    assert members == [("Fox", False), ("Bot 1", False), ("Heron", True)]
+    fox.post(f"/tables/{code}/start")
+    spectator = Person(server).state(code)["table"]["members"]
+    assert [(member["nickname"], member["program"]) for member in spectator] == members
+
+
 def test_guests_play_on_one_device_each_with_a_hand_of_their_own(server: Server) -> None:
     code, (host,) = open_table(server, "luxury", 1, seats=3)
     host.post(f"/tables/{code}/guests", nickname="Hen")

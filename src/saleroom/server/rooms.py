@@ -44,6 +44,8 @@ class Member:
     """Whether the host keeps them from chatting at this table."""
     conceded: bool = False
     """Whether they have given up: a bot plays the seat to the end."""
+    program: bool = False
+    """Whether they have a token, with which a program plays; not stored here, but read with the member."""
 
     @property
     def owner(self) -> str | None:
@@ -217,6 +219,7 @@ class Room:
                     "nickname": member.nickname,
                     "bot": member.bot,
                     "guest": member.keeper is not None,
+                    "program": member.program,
                     "seat": member.seat,
                     "ready": member.ready or member.bot is not None,
                     "away": member.away,

@@ -84,6 +84,9 @@ class MemberInfo(Struct):
     nickname: str
     bot: str | None
     guest: Annotated[bool, Meta(description="Plays on the device of somebody else at the table")]
+    program: Annotated[
+        bool, Meta(description="Plays through a token: a program, not somebody with a browser")
+    ]
     seat: int | None
     ready: bool
     away: bool

@@ -123,6 +123,7 @@ export interface MemberInfo {
   nickname: string;
   bot: string | null;
   /** Plays on the device of somebody else at the table */ guest: boolean;
+  /** Plays through a token: a program, not somebody with a browser */ program: boolean;
   seat: number | null;
   ready: boolean;
   away: boolean;

@@ -164,6 +164,7 @@ hot-seat-add = Jemanden an diesem Gerät dazunehmen
 luck = Eigenes Glück beimischen
 luck-about = Wenn du bereit bist, gibt dein Browser zufällige Worte ins Mischen; deine kommen dazu. So kann niemand allein, auch nicht der Server, die Karten bestimmt haben.
 hot-seat-guest = am selben Gerät
+plays-by-program = spielt als Programm
 wait-for-host = Es geht los, wenn alle bereit sind oder der Gastgeber beginnt.
 wait-host-free =
     { $free ->

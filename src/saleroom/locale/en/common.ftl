@@ -164,6 +164,7 @@ hot-seat-add = Add somebody on this device
 luck = Add some luck of your own
 luck-about = Your browser mixes random words into the shuffle when you get ready; yours come on top. So nobody, not even the server, could have chosen the deal alone.
 hot-seat-guest = on the same device
+plays-by-program = played by a program
 wait-for-host = The match begins when all are ready, or when the host starts it.
 wait-host-free =
     { $free ->

@@ -9,7 +9,7 @@ from dataclasses import fields
 from functools import cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Table, and_, bindparam, insert, select, text, update
+from sqlalchemy import Connection, Table, and_, bindparam, exists, insert, select, text, update
 from sqlalchemy.sql import Executable
 
 from saleroom.core.game import Json
@@ -48,15 +48,17 @@ def plain(row: Any) -> Json:
 
 def member_row(code: str, member: Member) -> Json:
     """A member as a row."""
-    return {"table": code, **vars(member)}
+    return {"table": code, **{name: getattr(member, name) for name in MEMBER_FIELDS}}
 
 
 table, member, match, move = schema.tables.c, schema.members.c, schema.matches.c, schema.moves.c
-MEMBER_FIELDS = tuple(field.name for field in fields(Member))
+MEMBER_FIELDS = tuple(field.name for field in fields(Member) if field.name != "program")
+credential = schema.credentials.c
+PROGRAM = exists().where(credential.person == member.person, credential.kind == "token").label("program")
 
 TABLE = select(schema.tables).where(table.code == bindparam("of_code"))
 MEMBERS = (
-    select(*(member[name] for name in MEMBER_FIELDS))
+    select(*(member[name] for name in MEMBER_FIELDS), PROGRAM)
     .where(member.table == bindparam("of_code"))
     .order_by(member.place)
 )

@@ -40,7 +40,7 @@ async def test_who_is_to_act_is_called_once_for_a_decision(at: Calling) -> None:
     assert re.fullmatch(r"[\w-]{32}", headers["topic"])
     assert room.code not in str(headers)  # it is for the browser alone
     assert int(headers["ttl"]) == 24 * 3600 - GATHER // 1000
-    at.house.rooms.show(room)
+    at.house.rooms.tell_here(room)
     await at.later(3 * GATHER)
     assert at.heard() == []
     await at.move(room)
@@ -108,7 +108,7 @@ async def test_for_a_guest_the_one_with_the_device_is_called_unless_the_guests_p
     await at.later(GATHER)
     assert at.heard() == []
     room.watchers.discard(page)
-    at.house.rooms.show(room)
+    at.house.rooms.tell_here(room)
     await at.later(GATHER)
     assert len(at.heard()) == 1
 

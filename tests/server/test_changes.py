@@ -170,9 +170,9 @@ def test_a_table_that_nobody_watches_keeps_nothing() -> None:
     match = Case("luxury", 2, "plain").start(1)
     room = room_of(match)
     client = Client(room, "0").enter()
-    assert room.told is not None
+    assert room.last_sent is not None
     client.leave()
-    assert room.told is None
+    assert room.last_sent is None
     step(match, Chooser(1, "uniform"))
     room.broadcast()
     again = Client(room, "0").enter()

@@ -241,7 +241,7 @@ def test_many_changes_make_few_updates(tmp_path: Path) -> None:
             looks = feed.looks
             for _ in range(30):
                 await open_listed(inside, person)
-                feed.changed()
+                feed.lobby_changed()
             told: list[str] = []
             updates = 0
             while len(set(told)) < 30:

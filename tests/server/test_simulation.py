@@ -126,7 +126,7 @@ def plant_dropped_change(patch: pytest.MonkeyPatch) -> None:
 
     def sometimes(self: messages.Sender, viewer: Any, person: Any) -> bytes | None:
         made = change(self, viewer, person)
-        dropped = self.told.number % 7 == 3
+        dropped = self.sent.number % 7 == 3
         return b'{"type":"presence","connected":[],"spectators":0}' if dropped and made else made
 
     patch.setattr(messages.Sender, "_change", sometimes)

@@ -90,14 +90,14 @@ class Leases:
         self.lost = 0
         """Tables that another worker has taken."""
         self._to_load: list[str] = []
-        house.rooms.on_change.append(self.changed)
+        house.rooms.on_change.append(self.room_changed)
 
     @property
     def awake(self) -> set[str]:
         """The tables that run here."""
         return self.house.notes.awake
 
-    def changed(self, room: Room) -> None:
+    def room_changed(self, room: Room) -> None:
         """A table has changed: it may run here now, or no longer."""
         row = room.row
         mine = self.house.alone or row["worker"] == self.house.worker

@@ -64,7 +64,7 @@ NOTHING = Own({}, {}, NO_MOVES, None, None, 0)
 
 
 @dataclass(slots=True)
-class Told:
+class SentState:
     """The state that everybody at a table was told last, in the parts that a change is made of."""
 
     version: int
@@ -152,29 +152,29 @@ def state(
 def broadcast(room: "Room", at: int) -> None:
     """Send everybody at a table what is new to them; `at` is the time."""
     if not room.watchers:
-        room.told = None
+        room.last_sent = None
         return
-    before = room.told
+    before = room.last_sent
     if before is not None and before.is_now(room):
         greet_and_tell_presence(room, before, at)
         return
     sender = Sender(room, at, before)
     for watcher in tuple(room.watchers):
         sender.send(watcher)
-    room.told = sender.told
+    room.last_sent = sender.sent
 
 
-def greet_and_tell_presence(room: "Room", told: Told, at: int) -> None:
+def greet_and_tell_presence(room: "Room", last: SentState, at: int) -> None:
     """Nothing happened at the table: newcomers are sent the state, and the others who is connected, if that changed."""
     table = room.shared_table()
-    changed, told.table = table is not told.table, table
+    changed, last.table = table is not last.table, table
     presence = presence_of(table) if changed else b""
     sender: Sender | None = None
     for watcher in tuple(room.watchers):
-        if not watcher.told:
+        if not watcher.has_state:
             sender = sender or Sender(room, at, None)
             sender.send(watcher)
-            told.own.update(sender.told.own)
+            last.own.update(sender.sent.own)
         elif changed:
             watcher.send(presence)
 
@@ -188,7 +188,7 @@ def presence_of(table: Json) -> bytes:
 class Sender:
     """Sends one state of a table to everybody: as a change to those who have the state before, else whole."""
 
-    def __init__(self, room: "Room", at: int, before: Told | None) -> None:
+    def __init__(self, room: "Room", at: int, before: SentState | None) -> None:
         self.room = room
         self.at = at
         self.match: Match | None = room.match
@@ -197,7 +197,7 @@ class Sender:
         """What all see alike."""
         self.running = room.running
         match = room.match_id
-        self.told = Told(
+        self.sent = SentState(
             room.row["version"],
             room.number,
             match,
@@ -218,9 +218,9 @@ class Sender:
         if self.before is not None:
             self._prepare(self.before)
 
-    def _prepare(self, before: Told) -> None:
+    def _prepare(self, before: SentState) -> None:
         """Encode the parts of a change that are the same for everybody."""
-        now = self.told
+        now = self.sent
         head: Json = {
             "type": "change",
             "from": [before.version, before.number],
@@ -247,15 +247,15 @@ class Sender:
         _, viewer, person = seated
         message: bytes | None = None
         if watcher.changes:
-            if viewer not in self.told.own:
-                self.told.own[viewer] = self._own(viewer)
-            if watcher.told:
+            if viewer not in self.sent.own:
+                self.sent.own[viewer] = self._own(viewer)
+            if watcher.has_state:
                 message = self._change(viewer, person)
-        number = self.told.number
+        number = self.sent.number
         if message is None:
-            message = self._state(viewer, person, min(watcher.seen, number), news=watcher.told)
+            message = self._state(viewer, person, min(watcher.seen, number), news=watcher.has_state)
         watcher.seen = number
-        watcher.told = True
+        watcher.has_state = True
         watcher.send(message)
 
     def _seat(self, watcher: "Watcher") -> Seated:
@@ -309,13 +309,13 @@ class Sender:
         before = self.before.own.get(viewer) if self.before is not None else None
         if self.before is None or before is None:
             return None
-        now, seat = self.told.own[viewer], viewer.seat
+        now, seat = self.sent.own[viewer], viewer.seat
         first = self.match.seen_before(seat, self.before.events) if self.match is not None else 0
-        same = now is before and self.told.table is self.before.table and seat not in self._owners
+        same = now is before and self.sent.table is self.before.table and seat not in self._owners
         if same and first in self._same:
             return self._same[first]
         parts = [self._head]
-        if self.told.table is not self.before.table:
+        if self.sent.table is not self.before.table:
             parts.append(b',"table":' + encode(self.room.public(person)))
         view = self._view
         if now is not before and (own := differences(before.view, now.view)):

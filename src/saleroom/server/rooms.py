@@ -66,7 +66,7 @@ class Watcher:
     """Whether it wants to be told what can be worked out, as the browser's tables do."""
     changes: bool = False
     """Whether it wants only what has changed, once it has a state."""
-    told: bool = False
+    has_state: bool = False
     """Whether it has been sent a state."""
     owner: str | None = None
     """The person who answers for it: of a guest whoever brought them."""
@@ -103,7 +103,7 @@ class Room:
     """When somebody last asked for it."""
     lobby_version: int = -1
     """The version of which this worker has told the lobby, if the table is listed."""
-    told: messages.Told | None = None
+    last_sent: messages.SentState | None = None
     """The state that everybody here was sent last; None if nobody is here."""
     _table: tuple[Any, Json] = (None, {})
     _table_key: tuple[Any, ...] = ()

@@ -56,7 +56,7 @@ class Runner:
         self._stopping = False
         leases.next_due = self.next_due
         leases.keep_awake.append(self.is_thinking)
-        house.rooms.on_change.append(self.changed)  # after the leases, which say whether it runs here
+        house.rooms.on_change.append(self.room_changed)  # after the leases, which say whether it runs here
 
     async def stop(self) -> None:
         """Think and move no more."""
@@ -74,7 +74,7 @@ class Runner:
         """Whether this table's clocks and bots run here."""
         return room.code in self.leases.awake and not self._stopping
 
-    def changed(self, room: Room) -> None:
+    def room_changed(self, room: Room) -> None:
         """A table has changed: its next deadline may be another."""
         if self.runs(room):
             self.schedule(room)

@@ -63,7 +63,7 @@ class Blocks:
             return public(db.execute(found).mappings().one())
 
         made = await self.whole.run(self.store.write(work))
-        await self.changed(person)
+        await self.tell_blocks(person)
         return made
 
     async def person_at(self, code: str, place: int) -> str:
@@ -87,7 +87,7 @@ class Blocks:
         table = schema.blocks.c
         gone = delete(schema.blocks).where(table.person == person, table.id == block)
         await self.whole.run(self.store.write(lambda db: db.execute(gone) and None))
-        await self.changed(person)
+        await self.tell_blocks(person)
 
     async def of(self, person: str) -> frozenset[str]:
         """The people whom a person has blocked."""
@@ -111,7 +111,7 @@ class Blocks:
             watcher.blocks_read = self.changes
             watcher.blocked = await self.of(owner)
 
-    async def changed(self, person: str) -> None:
+    async def tell_blocks(self, person: str) -> None:
         """The blocks of a person are others now: their connections learn it, here and elsewhere."""
         await self.look(person)
         self.tell_others(person)

@@ -90,7 +90,7 @@ class LobbyFeed:
             self._task.cancel()
             self._task = self._known = self._whole = None
 
-    def changed(self) -> None:
+    def lobby_changed(self) -> None:
         """A listed table was opened or has changed: look soon."""
         self._changed.set()
 

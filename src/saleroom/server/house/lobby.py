@@ -68,7 +68,7 @@ class Lobby:
         room = self.rooms.all.get(code)
         return others if room is None else others + room.spectators()
 
-    def heard_spectators(self, worker: str, counts: dict[str, int]) -> None:
+    def hear_spectators(self, worker: str, counts: dict[str, int]) -> None:
         """Another worker says how many watch through it; those that have not said so for long are forgotten."""
         recent = now() - PRESENCE_LASTS
         self.elsewhere = {name: said for name, said in self.elsewhere.items() if said[0] > recent}

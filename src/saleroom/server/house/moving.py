@@ -198,7 +198,7 @@ class Moving:
         del taken.wanted[:count]
         if taken.wanted:
             if followed:
-                self.rooms.show(room)
+                self.rooms.tell_here(room)
                 if any((wanted.seat, wanted.key) in room.keys for wanted in taken.wanted):
                     self.rooms.tell_others(room, {})  # it was this very move, stored by an attempt before
             elif await self.rooms.refresh(room, anyway=True):

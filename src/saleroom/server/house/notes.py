@@ -75,7 +75,7 @@ class Notes:
         """Called with what another worker says of limits that all have together."""
         self._had_spectators = False
         self._looking: set[str] = set()
-        self._heard: dict[str, list[Json]] = {}
+        self._to_follow: dict[str, list[Json]] = {}
         """What was heard of tables that nobody has looked at since; {}: something that has to be read."""
         rooms.tell_others = self.tell_change
         chat.tell_others = lambda room, message, by: hub.tell(room.code, {"say": message, "by": by})
@@ -88,7 +88,7 @@ class Notes:
         self.hub.tell(room.code, news)
         if room.row["listed"] and room.lobby_version != room.row["version"]:
             room.lobby_version = room.row["version"]
-            self.feed.changed()
+            self.feed.lobby_changed()
             self.hub.tell_all({"lobby": True})
 
     def tell_presence(self, room: Room, ask: bool = False) -> None:
@@ -115,10 +115,10 @@ class Notes:
             self.people.revoked(note["revoked"])
             return
         if "lobby" in note:
-            self.feed.changed()
+            self.feed.lobby_changed()
             return
         if "spectators" in note:
-            self.feed.lobby.heard_spectators(note["worker"], note["spectators"])
+            self.feed.lobby.hear_spectators(note["worker"], note["spectators"])
             return
         if "limits" in note:
             self.hear_limits(note["worker"], note["limits"])
@@ -172,7 +172,7 @@ class Notes:
         except (KeyError, TypeError, SaleroomError):  # of another version, which says it otherwise
             return False
         if room.number != number:
-            self.rooms.show(room)
+            self.rooms.tell_here(room)
         return followed
 
     def look(self, code: str, note: Json | None = None) -> None:
@@ -180,7 +180,7 @@ class Notes:
         room = self.rooms.all.get(code)
         if room is None and code not in self.awake:
             return
-        self._heard.setdefault(code, []).append(note or {})
+        self._to_follow.setdefault(code, []).append(note or {})
         self._begin_to_look(code)
 
     def _begin_to_look(self, code: str) -> None:
@@ -193,8 +193,8 @@ class Notes:
         try:
             was_here = code in self.rooms.all
             async with self.rooms.using(code, fresh=False) as room:
-                heard = self._heard.pop(code, [])
-                if not all(self.follow_note(room, note) for note in heard):
+                notes = self._to_follow.pop(code, [])
+                if not all(self.follow_note(room, note) for note in notes):
                     await self.rooms.refresh(room)
                 if not was_here:
                     self.rooms.notify(room)
@@ -204,8 +204,8 @@ class Notes:
         finally:
             self._looking.discard(code)
             if not looked:
-                self._heard.pop(code, None)  # comparing finds it when storage is back
-            elif code in self._heard:
+                self._to_follow.pop(code, None)  # comparing finds it when storage is back
+            elif code in self._to_follow:
                 self._begin_to_look(code)
 
     def followed(self) -> set[str]:

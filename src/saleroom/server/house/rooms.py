@@ -156,7 +156,7 @@ class Rooms:
         room.in_doubt = False
         if news is None:
             return False
-        self.show(room)
+        self.tell_here(room)
         return True
 
     async def change(self, code: str, decide: Decide, command: Command | None = None) -> Room:
@@ -242,11 +242,11 @@ class Rooms:
                     log.warning("table %s cannot be read anew yet: %s", room.code[:4], error)
         finally:
             self._repairing.discard(room.code)
-            self.show(room)
+            self.tell_here(room)
 
     # -- telling ----------------------------------------------------------------------------------------
 
-    def show(self, room: Room) -> None:
+    def tell_here(self, room: Room) -> None:
         """Tell everybody here: people, and whoever runs clocks and bots."""
         room.dismiss_spectators()
         room.broadcast()
@@ -259,7 +259,7 @@ class Rooms:
 
     def tell(self, room: Room, news: Json | None = None) -> None:
         """Tell everybody, here and at the other workers; those are told the news themselves if they are a move."""
-        self.show(room)
+        self.tell_here(room)
         self.tell_others(room, news or {})
 
 

@@ -1,12 +1,17 @@
 """Matches that were played under other rules than today's: shown from what was stored, or said to be stuck."""
 
+import asyncio
 import sqlite3
 from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import select, update
 
+from saleroom.server import schema
+from saleroom.server.leases import IDLE
 from tests.server.house import Person, Server, begin, open_table, play_on
+from tests.server.indoors import indoors
 
 
 @pytest.fixture
@@ -59,3 +64,28 @@ def test_old_matches_are_shown_or_said_to_be_stuck(
         play_on(code, people)
         assert httpx.get(f"{server.url}/ready").json()["ready"]
         assert "unexpected error" not in server.log.read_text()
+
+
+def test_a_match_under_rules_that_are_gone_sleeps_like_others(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with indoors(tmp_path) as inside:
+            code = (await inside.table("antiques", 3)).code
+            old = update(schema.matches).values(rules=0)
+            await inside.house.store.write(lambda db: db.execute(old) and None)
+            for room in inside.house.rooms.all.values():
+                if room.timer is not None:
+                    room.timer.cancel()
+            inside.house.rooms.all.clear()
+            inside.leases.awake.clear()
+            await inside.leases.take()
+            await inside.leases.load()
+            assert inside.leases.awake == {code}
+            assert inside.house.rooms.all[code].match is None
+            inside.time += IDLE + 1
+            await inside.leases.sleep()
+            assert (inside.leases.awake, list(inside.house.rooms.all)) == (set(), [])
+            query = select(schema.tables.c.due_at)
+            due_at = await inside.house.store.read(lambda db: db.execute(query).scalar_one())
+            assert due_at > inside.time
+
+    asyncio.run(asyncio.wait_for(evening(), 30))

@@ -1,0 +1,44 @@
+"""What a training run is made of; the same recipe and seed describe the same run."""
+
+from dataclasses import dataclass
+from importlib import import_module
+
+from saleroom.core.encoding import Encoding
+from saleroom.games import GAMES
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """One training run."""
+
+    game: str
+    seed: int = 1
+    minutes: float = 30.0
+    workers: int = 2
+    lanes: int = 512
+    """Matches that a worker plays side by side."""
+    steps: int = 64
+    """Choices in each of them between two updates."""
+    first: int = 64
+    second: int = 32
+    rate: float = 1e-3
+    """The learning rate at the beginning; it falls to a twentieth."""
+    entropy: float = 0.02
+    """How much variety is rewarded at the beginning; it falls to a tenth."""
+    trace: float = 0.95
+    clip: float = 0.2
+    epochs: int = 2
+    batch: int = 16384
+    margin: float = 0.3
+    scale: float = 20.0
+    device: str = "cpu"
+    snapshots: int = 6
+    """How many stages are kept besides the last, for the curve."""
+
+
+def encodings(game: str) -> list[Encoding]:
+    """The encodings of a game, one for each number of seats."""
+    rules = GAMES[game]
+    make = import_module(f"{rules.package}.encoding").encoding
+    options = rules.read_options({})
+    return [make(rules.setup(seats, options)) for seats in range(rules.min_seats, rules.max_seats + 1)]

@@ -1,0 +1,148 @@
+"""The playing half: a process that plays many matches with the newest weights and reports what was chosen and why.
+
+What each seat gets in the end is credited to its choices by generalized advantage estimation: a seat's own choices
+follow each other, whatever the others do in between.
+"""
+
+from multiprocessing.connection import Connection
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from saleroom.core.encoding import Encoding
+from saleroom.core.lanes import Lanes
+from saleroom.core.rng import rng_from
+from saleroom.core.state import MAX_SEATS
+from saleroom.games import GAMES
+from tools.train.recipe import Recipe, encodings
+
+Floats = npt.NDArray[np.float32]
+Weights = dict[str, Floats]
+
+
+class Played(NamedTuple):
+    """Choices of finished and running matches, and what they came to: one row each."""
+
+    numbers: npt.NDArray[np.float16]
+    masks: npt.NDArray[np.uint8]
+    choices: npt.NDArray[np.int16]
+    chances: Floats
+    advantages: Floats
+    returns: Floats
+    matches: int
+
+
+def think(weights: Weights, numbers: Floats) -> tuple[Floats, Floats]:
+    """The worth of positions and the weights of their choices."""
+    one = np.maximum(numbers @ weights["first.weight"].T + weights["first.bias"], 0)
+    two = np.maximum(one @ weights["second.weight"].T + weights["second.bias"], 0)
+    worth = two @ weights["worth.weight"].T + weights["worth.bias"]
+    return 1 / (1 + np.exp(-worth[:, 0])), two @ weights["choices.weight"].T + weights["choices.bias"]
+
+
+class Player:
+    """One row of lanes."""
+
+    def __init__(self, recipe: Recipe, number: int) -> None:
+        self.recipe = recipe
+        self.lanes = Lanes(
+            encodings(recipe.game),
+            recipe.lanes,
+            rng_from(f"train/{recipe.seed}/{number}"),
+            recipe.margin,
+            recipe.scale,
+        )
+        self.chance = np.random.default_rng([recipe.seed, number])
+        size = recipe.lanes
+        self.numbers = np.asarray(memoryview(self.lanes.numbers)).reshape(size, -1)
+        self.masks = np.asarray(memoryview(self.lanes.masks)).reshape(size, -1)
+        self.to_act = np.asarray(memoryview(self.lanes.to_act))
+        self.done = np.asarray(memoryview(self.lanes.done))
+        self.rewards = np.asarray(memoryview(self.lanes.rewards)).reshape(size, MAX_SEATS)
+
+    def play(self, weights: Weights) -> Played:
+        """Make `steps` choices in every lane."""
+        recipe = self.recipe
+        steps, size = recipe.steps, recipe.lanes
+        numbers = np.empty((steps, *self.numbers.shape), np.float16)
+        masks = np.empty((steps, *self.masks.shape), np.uint8)
+        choices = np.empty((steps, size), np.int16)
+        chances = np.empty((steps, size), np.float32)
+        worths = np.empty((steps, size), np.float32)
+        seats = np.empty((steps, size), np.int64)
+        done = np.empty((steps, size), bool)
+        rewards = np.zeros((steps, size, MAX_SEATS), np.float32)
+        before = int(self.lanes.matches)
+        lanes = np.arange(size)
+        for step in range(steps):
+            seen = self.numbers.astype(np.float32)
+            worth, logits = think(weights, seen)
+            legal = self.masks != 0
+            logits = np.where(legal, logits, -1e9)
+            logits -= logits.max(axis=1, keepdims=True)
+            odds = np.exp(logits)
+            odds /= odds.sum(axis=1, keepdims=True)
+            drawn = (odds.cumsum(axis=1) < self.chance.random((size, 1), np.float32) * 0.999999).sum(axis=1)
+            drawn = np.where(legal[lanes, np.minimum(drawn, legal.shape[1] - 1)], drawn, odds.argmax(axis=1))
+            numbers[step], masks[step] = seen, self.masks
+            choices[step], worths[step], seats[step] = drawn, worth, self.to_act
+            chances[step] = np.log(odds[lanes, drawn] + 1e-12)
+            self.lanes.step(drawn.tolist())
+            done[step] = self.done != 0
+            rewards[step] = self.rewards
+        known, advantages, returns = credit(worths, seats, done, rewards, recipe.trace)
+        return Played(
+            numbers[known],
+            masks[known],
+            choices[known],
+            chances[known],
+            advantages[known],
+            returns[known],
+            int(self.lanes.matches) - before,
+        )
+
+
+def credit(
+    worths: Floats,
+    seats: npt.NDArray[np.int64],
+    done: npt.NDArray[np.bool_],
+    rewards: Floats,
+    trace: float,
+) -> tuple[npt.NDArray[np.bool_], Floats, Floats]:
+    """Which choices have a known future; how much better it was than expected; and what they came to."""
+    steps, size = worths.shape
+    lanes = np.arange(size)
+    after = np.zeros((size, MAX_SEATS), np.float32)
+    extra = np.zeros((size, MAX_SEATS), np.float32)
+    sure = np.zeros((size, MAX_SEATS), bool)
+    known = np.zeros((steps, size), bool)
+    advantages = np.zeros((steps, size), np.float32)
+    for step in reversed(range(steps)):
+        ended = done[step]
+        after[ended] = rewards[step][ended]
+        extra[ended] = 0
+        sure[ended] = True
+        seat = seats[step]
+        known[step] = sure[lanes, seat]
+        surprise = after[lanes, seat] - worths[step] + trace * extra[lanes, seat]
+        advantages[step] = surprise
+        after[lanes, seat] = worths[step]
+        extra[lanes, seat] = np.where(known[step], surprise, 0)
+        sure[lanes, seat] = True
+    return known, advantages, advantages + worths
+
+
+def serve(line: Connection, recipe: Recipe, number: int) -> None:
+    """Play as long as weights come; an empty message ends it."""
+    player = Player(recipe, number)
+    while (weights := line.recv()) is not None:
+        line.send(tuple(player.play(weights)))
+
+
+def encoding_of(game: str) -> Encoding:
+    """The encoding of a game at its fewest seats."""
+    return encodings(game)[0]
+
+
+__all__ = ["GAMES", "Played", "Player", "encoding_of", "serve", "think"]

@@ -62,6 +62,8 @@ class Learner:
 
         numbers, masks, choices = put("numbers"), put("masks"), put("choices").long()
         chances, advantages, returns = put("chances"), put("advantages"), put("returns")
+        watched, fates = put("watched"), put("fates")
+        share = max(1, len(choices) // recipe.batch)
         advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
         for group in self.optimizer.param_groups:
             group["lr"] = recipe.rate * (1 - 0.95 * part)
@@ -70,7 +72,8 @@ class Learner:
         count = 0
         for _ in range(recipe.epochs):
             order = torch.randperm(len(choices), device=device)
-            for rows in order.split(recipe.batch):
+            others = torch.randperm(len(fates), device=device).chunk(share + 1)
+            for part_number, rows in enumerate(order.split(recipe.batch)):
                 worth, logits = self.model(numbers[rows].float())
                 logits = logits.masked_fill(masks[rows] == 0, -1e9)
                 odds = torch.log_softmax(logits, 1)
@@ -81,6 +84,9 @@ class Learner:
                 kept = ratio.clamp(1 - recipe.clip, 1 + recipe.clip)
                 policy = -torch.minimum(ratio * gain, kept * gain).mean()
                 error = ((torch.sigmoid(worth) - returns[rows]) ** 2).mean()
+                waiting = others[part_number % len(others)]
+                fate, _ = self.model(watched[waiting].float())
+                error = error + ((torch.sigmoid(fate) - fates[waiting]) ** 2).mean()
                 loss = policy + error - variety * entropy
                 self.optimizer.zero_grad(set_to_none=True)
                 loss.backward()

@@ -30,6 +30,9 @@ class Played(NamedTuple):
     chances: Floats
     advantages: Floats
     returns: Floats
+    watched: npt.NDArray[np.float16]
+    """What seats saw that were not asked, and what became of them."""
+    fates: Floats
     matches: int
 
 
@@ -58,6 +61,8 @@ class Player:
         self.numbers = np.asarray(memoryview(self.lanes.numbers)).reshape(size, -1)
         self.masks = np.asarray(memoryview(self.lanes.masks)).reshape(size, -1)
         self.to_act = np.asarray(memoryview(self.lanes.to_act))
+        self.watched = np.asarray(memoryview(self.lanes.watched)).reshape(size, -1)
+        self.watching = np.asarray(memoryview(self.lanes.watching))
         self.done = np.asarray(memoryview(self.lanes.done))
         self.rewards = np.asarray(memoryview(self.lanes.rewards)).reshape(size, MAX_SEATS)
 
@@ -66,11 +71,13 @@ class Player:
         recipe = self.recipe
         steps, size = recipe.steps, recipe.lanes
         numbers = np.empty((steps, *self.numbers.shape), np.float16)
+        watched = np.empty((steps, *self.numbers.shape), np.float16)
         masks = np.empty((steps, *self.masks.shape), np.uint8)
         choices = np.empty((steps, size), np.int16)
         chances = np.empty((steps, size), np.float32)
         worths = np.empty((steps, size), np.float32)
         seats = np.empty((steps, size), np.int64)
+        watching = np.empty((steps, size), np.int64)
         done = np.empty((steps, size), bool)
         rewards = np.zeros((steps, size, MAX_SEATS), np.float32)
         before = int(self.lanes.matches)
@@ -86,19 +93,22 @@ class Player:
             drawn = (odds.cumsum(axis=1) < self.chance.random((size, 1), np.float32) * 0.999999).sum(axis=1)
             drawn = np.where(legal[lanes, np.minimum(drawn, legal.shape[1] - 1)], drawn, odds.argmax(axis=1))
             numbers[step], masks[step] = seen, self.masks
+            watched[step], watching[step] = self.watched, self.watching
             choices[step], worths[step], seats[step] = drawn, worth, self.to_act
             chances[step] = np.log(odds[lanes, drawn] + 1e-12)
             self.lanes.step(drawn.tolist())
             done[step] = self.done != 0
             rewards[step] = self.rewards
-        known, advantages, returns = credit(worths, seats, done, rewards, recipe.trace)
+        known, advantages, fated, fates = credit(worths, seats, watching, done, rewards, recipe.trace)
         return Played(
             numbers[known],
             masks[known],
             choices[known],
             chances[known],
             advantages[known],
-            returns[known],
+            advantages[known] + worths[known],
+            watched[fated],
+            fates[fated],
             int(self.lanes.matches) - before,
         )
 
@@ -106,18 +116,21 @@ class Player:
 def credit(
     worths: Floats,
     seats: npt.NDArray[np.int64],
+    watching: npt.NDArray[np.int64],
     done: npt.NDArray[np.bool_],
     rewards: Floats,
     trace: float,
-) -> tuple[npt.NDArray[np.bool_], Floats, Floats]:
-    """Which choices have a known future; how much better it was than expected; and what they came to."""
+) -> tuple[npt.NDArray[np.bool_], Floats, npt.NDArray[np.bool_], Floats]:
+    """Which choices have a known future and how much better it was than expected; the same of seats that watched."""
     steps, size = worths.shape
     lanes = np.arange(size)
     after = np.zeros((size, MAX_SEATS), np.float32)
     extra = np.zeros((size, MAX_SEATS), np.float32)
     sure = np.zeros((size, MAX_SEATS), bool)
     known = np.zeros((steps, size), bool)
+    fated = np.zeros((steps, size), bool)
     advantages = np.zeros((steps, size), np.float32)
+    fates = np.zeros((steps, size), np.float32)
     for step in reversed(range(steps)):
         ended = done[step]
         after[ended] = rewards[step][ended]
@@ -130,7 +143,10 @@ def credit(
         after[lanes, seat] = worths[step]
         extra[lanes, seat] = np.where(known[step], surprise, 0)
         sure[lanes, seat] = True
-    return known, advantages, advantages + worths
+        other = watching[step]
+        fates[step] = after[lanes, other] + trace * extra[lanes, other]
+        fated[step] = sure[lanes, other] & (other != seat)
+    return known, advantages, fated, fates
 
 
 def serve(line: Connection, recipe: Recipe, number: int) -> None:

@@ -27,6 +27,10 @@ class Lanes:
         """So many points ahead count for half of a clear lead."""
         self.numbers = vec[float]([0.0] * (size * self.width))
         """What the seat to act sees."""
+        self.watched = vec[float]([0.0] * (size * self.width))
+        """What another seat sees, drawn at random: positions are worth something to those who wait, too."""
+        self.watching = vec[i64]([0] * size)
+        """The seat that it is."""
         self.masks = vec[u8]([0] * (size * self.choices))
         """Which choices can be made."""
         self.to_act = vec[i64]([0] * size)
@@ -94,6 +98,9 @@ class Lanes:
         self.to_act[lane] = seat
         encoding = self.of(lane)
         encoding.write(state, seat, self.numbers, lane * self.width)
+        other = self.rng.below(encoding.setup.seats)
+        self.watching[lane] = other
+        encoding.write(state, other, self.watched, lane * self.width)
         encoding.moves(state, seat, self.row, 0)
         first = lane * self.choices
         for choice in range(self.choices):

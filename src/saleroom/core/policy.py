@@ -31,8 +31,13 @@ class Policy:
         """Whether choices that are sealed side by side are mixed by regret, and not made as if in turn."""
         self.gamma: float = 0.1
         """How often a mixed choice is made at random, so that every move is tried for ever."""
+        self.step: float = 3.0
+        """How much a reward may count at most in the regrets of a move that is seldom tried."""
         self.alone: bool = False
         """Whether the search chooses for its own seat only and the others play by the policy."""
+        self.selfish: bool = False
+        """Whether the points that count are the seat's own, over `base`, and not its lead."""
+        self.base: float = 0.0
 
     def candidates(self, state: State[Setup], seat: i64, row: vec[i64]) -> i64:
         """Write the moves of a seat that are worth trying into a row, at least one; how many there are."""

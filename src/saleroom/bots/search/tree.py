@@ -49,9 +49,10 @@ class Tally:
     """What the moves at the root came to in points and wins, for those who want to know."""
 
     def __init__(self, size: i64) -> None:
+        self.visits = vec[i64]([0] * size)
         self.points = vec[float]([0.0] * size)
         self.squares = vec[float]([0.0] * size)
-        """Of the rewards."""
+        """Of the points."""
         self.wins = vec[float]([0.0] * size)
         self.beliefs: dict[int, dict[int, int]] = {}
         """Per other seat, how often its next choice was which move."""
@@ -82,6 +83,8 @@ class Tree:
         self.picks = vec[i64]([0] * DEPTH)
         self.chances = vec[float]([0.0] * DEPTH)
         self.chance: float = 1.0
+        self.choices = vec[i64]([NONE] * self.seats)
+        """In this iteration, the next choice of each seat but the searching one."""
 
     # -- nodes ------------------------------------------------------------------------------------------
 
@@ -196,7 +199,10 @@ class Tree:
             for i in range(size):
                 mean = sums[i] / float(visits[i]) if visits[i] > 0 else usual
                 if i == pick:
-                    mean += (reward - mean) / chance
+                    # Unbiased would be 1 / chance; in the beginning that is mostly noise.
+                    step = 1.0 / chance
+                    most = self.policy.step * (1.0 + float(node.total) / 5000.0)
+                    mean += (reward - mean) * (step if step < most else most)
                     tried = mean
                 worth = regret[i] / total if total > 0.0 else even
                 value += worth * mean
@@ -253,6 +259,8 @@ class Tree:
     def note(self, seat: i64, points: float, lead: float, win: float) -> None:
         """Put down what a match came to for a seat."""
         margin = self.policy.margin
+        if self.policy.selfish:
+            lead = points - self.policy.base
         size = lead if lead > 0.0 else -lead
         self.points[seat] = points
         self.wins[seat] = win
@@ -268,16 +276,20 @@ class Tree:
         me = root.seat
         node = root
         depth: i64 = 0
+        for seat in range(self.seats):
+            self.choices[seat] = NONE
         while True:
             pick = self.select(node)
             path.append(node)
             self.picks[depth] = pick
             self.chances[depth] = self.chance
             depth += 1
+            if node.seat != me:
+                self.note_choice(node.seat, node.moves[pick])
             state.apply(node.seat, node.moves[pick])
             if depth == DEPTH:
                 break
-            found = self.descend(state, me, alone, tally)
+            found = self.descend(state, me, alone)
             if found is None:
                 break
             node = found
@@ -287,21 +299,24 @@ class Tree:
             node = path[i]
             self.update(node, self.picks[i], self.chances[i], self.rewards[node.seat])
         pick = self.picks[0]
-        reward = self.rewards[me]
-        tally.squares[pick] += reward * reward
-        tally.points[pick] += self.points[me]
+        points = self.points[me]
+        tally.visits[pick] += 1
+        tally.points[pick] += points
+        tally.squares[pick] += points * points
         tally.wins[pick] += self.wins[me]
-        if root.total & 15 == 0:
-            self.note_beliefs(depth, tally, me)
+        if root.total & 7 == 0:
+            self.note_beliefs(tally)
 
-    def descend(self, state: State[Setup], me: i64, alone: bool, tally: Tally) -> Node | None:
+    def descend(self, state: State[Setup], me: i64, alone: bool) -> Node | None:
         """The next node at which the search chooses; None where the playout takes over."""
         while True:
             seat = LOW[state.cells[ACT]]
             if seat < 0:
                 return None
             if alone and seat != me:
-                state.apply(seat, self.policy.move(state, seat, self.rng))
+                move = self.policy.move(state, seat, self.rng)
+                self.note_choice(seat, move)
+                state.apply(seat, move)
                 continue
             if state.count(seat) == 1:
                 state.apply(seat, state.nth(seat, 0))
@@ -319,19 +334,22 @@ class Tree:
             node.reached += 1
             return None if node.reached <= self.policy.patience else node
 
-    def note_beliefs(self, depth: i64, tally: Tally, me: i64) -> None:
+    def note_choice(self, seat: i64, move: i64) -> None:
+        """Keep the first choice that a seat makes in an iteration."""
+        if self.choices[seat] == NONE:
+            self.choices[seat] = move
+
+    def note_beliefs(self, tally: Tally) -> None:
         """Count the next choice of every other seat."""
-        seen: i64 = POW[me]
-        for i in range(1, depth):
-            node = self.path[i]
-            if seen & POW[node.seat] == 0:
-                seen |= POW[node.seat]
-                counts = tally.beliefs.get(node.seat)
-                if counts is None:
-                    counts = {}
-                    tally.beliefs[node.seat] = counts
-                move: int = node.moves[self.picks[i]]
-                counts[move] = counts.get(move, 0) + 1
+        for seat in range(self.seats):
+            move: int = self.choices[seat]
+            if move == NONE:
+                continue
+            counts = tally.beliefs.get(seat)
+            if counts is None:
+                counts = {}
+                tally.beliefs[seat] = counts
+            counts[move] = counts.get(move, 0) + 1
 
 
 def run(tree: Tree, view: View, root: Node, tally: Tally, iterations: int) -> None:

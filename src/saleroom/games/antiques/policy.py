@@ -16,10 +16,7 @@ from saleroom.core.state import ACT, LOW, POW, Setup, State
 from saleroom.games.antiques.rules import (
     ACCEPT,
     ANSWER,
-    BAN,
-    BANK,
     BIDDING,
-    BIDS,
     CARDS,
     COINS,
     COLLECTION,

@@ -30,8 +30,8 @@ class SecretPolicy(Policy):
         super().__init__(setup)
         self.rules = setup
         self.values = vec[i64]([0] * 400)
-        self.light: bool = True
-        """Whether playouts bid by what an item is worth."""
+        self.light: i64 = 1
+        """How much playouts go by what an item is worth: so many more bids are drawn, and the best one taken."""
         self.waste: i64 = 8
         """One in so many choices of a playout is any legal one, chips and all."""
         self.scale = 6.0
@@ -87,13 +87,13 @@ class SecretPolicy(Policy):
         hand = c[HAND + seat]
         number = rules.bids(hand, k)
         bid = rules.nth_bid(hand, k, rng.below(number))
-        if self.light:
-            stars = state.dealt[ITEMS_DEALT + c[TURN]] % 3 + 1
-            if stars != k:
-                other = rules.nth_bid(hand, k, rng.below(number))
-                higher = rules.worth[bid_cards(BID + other)] > rules.worth[bid_cards(BID + bid)]
-                if higher == (stars > k):
-                    bid = other
+        stars = state.dealt[ITEMS_DEALT + c[TURN]] % 3 + 1
+        draws = stars - k if stars > k else k - stars
+        for _ in range(draws * self.light):
+            other = rules.nth_bid(hand, k, rng.below(number))
+            higher = rules.worth[bid_cards(BID + other)] > rules.worth[bid_cards(BID + bid)]
+            if higher == (stars > k):
+                bid = other
         return BID + bid
 
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from importlib import import_module
 
+from saleroom.bots.search.policies import policy_of
 from saleroom.core.encoding import Encoding
 from saleroom.games import GAMES
 
@@ -30,10 +31,14 @@ class Recipe:
     epochs: int = 2
     batch: int = 16384
     margin: float = 0.3
-    scale: float = 20.0
     device: str = "cpu"
     snapshots: int = 6
     """How many stages are kept besides the last, for the curve."""
+
+
+def scale_of(game: str) -> float:
+    """So many points ahead count for half of a clear lead: as in the search."""
+    return float(policy_of(GAMES[game], encodings(game)[0].setup).scale)
 
 
 def encodings(game: str) -> list[Encoding]:

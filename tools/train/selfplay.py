@@ -10,12 +10,10 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from saleroom.core.encoding import Encoding
 from saleroom.core.lanes import Lanes
 from saleroom.core.rng import rng_from
 from saleroom.core.state import MAX_SEATS
-from saleroom.games import GAMES
-from tools.train.recipe import Recipe, encodings
+from tools.train.recipe import Recipe, encodings, scale_of
 
 Floats = npt.NDArray[np.float32]
 Weights = dict[str, Floats]
@@ -54,7 +52,7 @@ class Player:
             recipe.lanes,
             rng_from(f"train/{recipe.seed}/{number}"),
             recipe.margin,
-            recipe.scale,
+            scale_of(recipe.game),
         )
         self.chance = np.random.default_rng([recipe.seed, number])
         size = recipe.lanes
@@ -154,11 +152,3 @@ def serve(line: Connection, recipe: Recipe, number: int) -> None:
     player = Player(recipe, number)
     while (weights := line.recv()) is not None:
         line.send(tuple(player.play(weights)))
-
-
-def encoding_of(game: str) -> Encoding:
-    """The encoding of a game at its fewest seats."""
-    return encodings(game)[0]
-
-
-__all__ = ["GAMES", "Played", "Player", "encoding_of", "serve", "think"]

@@ -17,7 +17,7 @@ from importlib.util import find_spec
 
 from saleroom.bots.random_bot import RandomBot
 from saleroom.bots.sampling_bot import SamplingBot
-from saleroom.bots.search.bot import Club, Novice, SearchBot
+from saleroom.bots.search.bot import Club, Master, Novice, SearchBot
 from saleroom.core.bot import Bot
 from saleroom.core.errors import SetupError, short_repr
 from saleroom.core.game import AnyGame, Game
@@ -43,6 +43,7 @@ BOTS: dict[str, Callable[[AnyGame], Callable[[Rng], Bot]]] = {
     "novice": lambda game: Novice,
     "club": lambda game: Club,
     "expert": lambda game: SearchBot,
+    "master": lambda game: Master,
 }
 """Every bot's name, and who that is in a game."""
 

@@ -58,6 +58,14 @@ class Policy:
                 return
             state.apply(seat, self.move(state, seat, rng))
 
+    def guess(self, state: State[Setup], seat: i64, moves: vec[i64], prior: vec[float]) -> bool:
+        """Write how likely each of a seat's moves is the right one, before any was tried; False if nobody knows."""
+        return False
+
+    def judge(self, state: State[Setup], rewards: vec[float]) -> bool:
+        """Write what a match that was cut short is worth to each seat, from 0 to 1; False if `outlook` has to do."""
+        return False
+
     def outlook(self, state: State[Setup]) -> vec[float]:
         """The points that each party may expect in the end, of a match that was cut short."""
         scores = state.scores()

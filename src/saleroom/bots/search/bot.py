@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from saleroom.bots.search.explanation import Explanation, beliefs_of, candidates_of
 from saleroom.bots.search.parallel import Processes, search_for
-from saleroom.bots.search.policies import BeginnersPolicy, policy_of
+from saleroom.bots.search.policies import BeginnersPolicy, learned_policy, policy_of
 from saleroom.bots.search.tree import Node, Tally, Tree
 from saleroom.core.bot import Bot
 from saleroom.core.errors import SetupError
@@ -132,6 +132,13 @@ class SearchBot(Bot):
         """A move of the root as JSON."""
         state = known.imagine(self.rng, sealed=False)
         return dict(known.game.decode(state, known.seat, int(root.moves[place])))
+
+
+class Master(SearchBot):
+    """Searches with what it has learned: see `LearnedPolicy`. Without a network it is the same as an expert."""
+
+    def policy(self, game: AnyGame, setup: Setup) -> Policy:
+        return learned_policy(game, setup) or policy_of(game, setup)
 
 
 class Club(SearchBot):

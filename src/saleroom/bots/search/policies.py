@@ -6,6 +6,8 @@ from importlib.util import find_spec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saleroom.bots.networks import encoding_of, network_of
+from saleroom.bots.search.learned import LearnedPolicy
 from saleroom.core.game import AnyGame
 from saleroom.core.policy import Policy, RandomPolicy
 from saleroom.core.rng import Rng
@@ -19,6 +21,15 @@ def policy_of(game: AnyGame, setup: Setup) -> Policy:
         return RandomPolicy(setup)
     found: Policy = import_module(place).policy(setup)
     return found
+
+
+def learned_policy(game: AnyGame, setup: Setup) -> Policy | None:
+    """The game's policy with its network; None if the game has none that can be used."""
+    encoding = encoding_of(game, setup)
+    network = None if encoding is None else network_of(game, encoding)
+    if encoding is None or network is None:
+        return None
+    return LearnedPolicy(policy_of(game, setup), encoding, network)
 
 
 class BeginnersPolicy(Policy):

@@ -21,6 +21,12 @@ from saleroom.core.state import ACT, LOW, POW, Setup, State, View
 DEPTH: Final = 48
 """No walk down the tree is longer."""
 PRIME: Final = 1099511628211
+PRIOR_REGRET: Final = 2.0
+"""What is known of a mixed choice counts like so much regret."""
+PRIOR_WEIGHT: Final = 2000.0
+"""And like so much play, in the weights of the average strategy: about the first sixty choices."""
+PRIOR_EXPLORE: Final = 1.5
+"""How much the search follows what is known of the moves of a seat in turn."""
 
 
 class Node:
@@ -43,6 +49,16 @@ class Node:
         self.regret = vec[float]([0.0] * size)
         self.average = vec[float]([0.0] * size)
         """How much each move was played, in later strategies more than in early ones."""
+        self.prior = vec[float]([0.0] * 0)
+        """How likely each move was the right one before any was tried; empty if nobody knows."""
+
+    def start(self, prior: vec[float]) -> None:
+        """Begin with what is known of the moves."""
+        self.prior = prior
+        if self.mixed:
+            for i in range(len(prior)):
+                self.regret[i] = PRIOR_REGRET * prior[i]
+                self.average[i] = PRIOR_WEIGHT * prior[i]
 
 
 class Tally:
@@ -116,7 +132,12 @@ class Tree:
     def make_node(self, state: State[Setup], seat: i64, mixed: bool) -> Node:
         """A node with the moves worth trying."""
         count = self.policy.candidates(state, seat, self.row)
-        return Node(seat, self.row[:count], mixed)
+        node = Node(seat, self.row[:count], mixed)
+        if count > 1:
+            prior = vec[float]([0.0] * count)
+            if self.policy.guess(state, seat, node.moves, prior):
+                node.start(prior)
+        return node
 
     def root(self, view: View) -> Node:
         """The node of the seat that is to act and sees this."""
@@ -136,6 +157,8 @@ class Tree:
         size = len(node.moves)
         if node.mixed:
             return self.draw(node, size)
+        if len(node.prior) > 0:
+            return self.follow(node, size)
         explore = self.policy.explore
         best: i64 = 0
         highest = -1.0
@@ -146,6 +169,26 @@ class Tree:
                 return i
             number = float(visits)
             bound = node.reward[i] / number + explore * math.sqrt(log / number)
+            if bound > highest:
+                highest = bound
+                best = i
+        return best
+
+    def follow(self, node: Node, size: i64) -> i64:
+        """The move with the best upper bound where something is known of the moves before (PUCT)."""
+        best: i64 = 0
+        highest = -1000.0
+        usual = 0.5
+        if node.total > 0:
+            usual = 0.0
+            for i in range(size):
+                usual += node.reward[i]
+            usual /= float(node.total)
+        wide = PRIOR_EXPLORE * math.sqrt(float(node.total) + 1.0)
+        for i in range(size):
+            number = float(node.visits[i])
+            worth = node.reward[i] / number if number > 0.0 else usual
+            bound = worth + wide * node.prior[i] / (1.0 + number)
             if bound > highest:
                 highest = bound
                 best = i
@@ -255,6 +298,9 @@ class Tree:
                     rival = outlook[party]
             win = math.exp((outlook[seat] - highest) / spread) / total
             self.note(seat, outlook[seat], outlook[seat] - rival, win)
+        if policy.judge(state, self.rewards):
+            for seat in range(seats):
+                self.wins[seat] = self.rewards[seat]
 
     def note(self, seat: i64, points: float, lead: float, win: float) -> None:
         """Put down what a match came to for a seat."""

@@ -41,25 +41,22 @@ LEVELS: Final = 27
 NEAR: Final = 4
 """So many others are written one by one."""
 OTHER_NAMES: Final = [
-    "there",
-    "bids now",
+    "does not bid now",
     "points to be expected",
     "worth of the card to it",
     "value of its hand to be expected",
-    "highest bid possible",
     "ranks left",
     "ranks spent on a card",
 ]
-PER_OTHER: Final = 8
+PER_OTHER: Final = 6
 REST_NAMES: Final = [
     "how many",
     "most points to be expected",
-    "highest bid possible",
     "ranks left on average",
     "ranks spent on a card on average",
 ]
 ALL_NAMES: Final = [
-    "how many bid now",
+    "how many do not bid now",
     "most points to be expected",
     "highest value of a hand to be expected",
     "highest bid possible",
@@ -75,10 +72,8 @@ OWN_NAMES: Final = [
     "lead to be expected",
     *[f"rank {rank} in hand" for rank in range(1, 7)],
     "value of the hand",
-    "cards in hand",
+    "cards missing in hand",
     *[f"rank {rank} in the deck" for rank in range(1, 7)],
-    "cards in the deck",
-    "ranks left",
     "ranks left against the others",
     "ranks left for each card to come",
     "cards to come with both",
@@ -152,22 +147,20 @@ class EmblemsEncoding(Encoding):
             row[at + 13 + i] = float(weigh(deck & OF_RANK[i]) & 63) / 8.0
         value = (weigh(hand) >> 6) & 127
         row[at + 11] = float(value) / 20.0
-        row[at + 12] = float(c[HAND_SIZE + seat]) / float(HAND_LIMIT)
-        row[at + 19] = float(DECK - c[DRAWN + seat]) / 26.0
+        row[at + 12] = float(HAND_LIMIT - c[HAND_SIZE + seat]) / 6.0
         ranks = float(value + ((weigh(deck) >> 6) & 127))
-        row[at + 20] = ranks / float(ALL_RANKS)
-        row[at + 21] = (ranks - mean) / 43.0
+        row[at + 19] = (ranks - mean) / 43.0
         left = TABLE_SIZE - turn
         each = ranks / float(left if left > 0 else 1) / 12.0
-        row[at + 22] = each if each < 1.0 else 1.0
+        row[at + 20] = each if each < 1.0 else 1.0
         for i in range(TABLE_SIZE):
             card = FOR_SALE[i]
             if seen & POW[card] == 0:
                 shown = row_of(card, secret)
-                row[at + 23 + shown] += 1.0 if shown == NEITHER else 0.13
-        row[at + 26] = float(left) / 16.0
-        row[at + 27] = 1.0 if c[TIED] != 0 else 0.0
-        row[at + 25 + self.rules.seats] = 1.0
+                row[at + 21 + shown] += 1.0 if shown == NEITHER else 0.13
+        row[at + 24] = float(left) / 16.0
+        row[at + 25] = 1.0 if c[TIED] != 0 else 0.0
+        row[at + 23 + self.rules.seats] = 1.0
 
     def write_others(self, state: State[Setup], seat: i64, row: vec[float], at: i64) -> tuple[float, float]:
         """Write the others; the most points to be expected of one of them, and their ranks left on average."""
@@ -175,103 +168,109 @@ class EmblemsEncoding(Encoding):
         c = state.cells
         seats = self.rules.seats
         facts = self.facts
-        turn = c[TURN]
-        card: i64 = state.dealt[TABLE + turn] if turn < TABLE_SIZE else 0
+        order = self.order
+        together = at + ALL
+        card: i64 = state.dealt[TABLE + c[TURN]] if c[TURN] < TABLE_SIZE else 0
         count: i64 = 0
         for turns in range(1, seats):
             other = seat + turns
             if other >= seats:
                 other -= seats
-            self.describe(state, other, card)
+            highest = self.describe(state, other, card)
+            if highest > row[together + 3]:
+                row[together + 3] = highest
+            ranks = facts[other * PER_OTHER + 4]
             place = count
-            while place > 0 and facts[self.order[place - 1] * PER_OTHER + 6] < facts[other * PER_OTHER + 6]:
-                self.order[place] = self.order[place - 1]
+            while place > 0 and facts[order[place - 1] * PER_OTHER + 4] < ranks:
+                order[place] = order[place - 1]
                 place -= 1
-            self.order[place] = other
+            order[place] = other
             count += 1
-        best = 0.0
-        strongest = 0.0
-        ranks = 0.0
+        total = 0.0
+        rest = at + REST
         for i in range(count):
-            first = self.order[i] * PER_OTHER
-            ranks += facts[first + 6]
-            if facts[first + 2] > best:
-                best = facts[first + 2]
+            first = order[i] * PER_OTHER
+            points = facts[first + 1]
+            total += facts[first + 4]
             if i < NEAR:
                 to = at + OTHERS + i * PER_OTHER
                 for j in range(PER_OTHER):
                     row[to + j] = facts[first + j]
             else:
-                rest = at + REST
                 row[rest] += 0.2
-                if facts[first + 2] > row[rest + 1]:
-                    row[rest + 1] = facts[first + 2]
-                if facts[first + 5] > row[rest + 2]:
-                    row[rest + 2] = facts[first + 5]
-                row[rest + 3] += facts[first + 6] / float(count - NEAR)
-                row[rest + 4] += facts[first + 7] / float(count - NEAR)
-            together = at + ALL
-            row[together] += facts[first + 1] / 9.0
-            if facts[first + 1] > 0.0:
-                if facts[first + 4] > row[together + 2]:
-                    row[together + 2] = facts[first + 4]
-                if facts[first + 5] > strongest:
-                    strongest = facts[first + 5]
-                if facts[first + 3] > row[together + 6]:
-                    row[together + 6] = facts[first + 3]
-            if facts[first + 7] > row[together + 5]:
-                row[together + 5] = facts[first + 7]
-        row[at + ALL + 1] = best
-        row[at + ALL + 3] = strongest
-        row[at + ALL + 4] = ranks / float(count)
-        return best * 15.0, ranks / float(count) * float(ALL_RANKS)
+                if points > row[rest + 1]:
+                    row[rest + 1] = points
+                row[rest + 2] += facts[first + 4] / float(count - NEAR)
+                row[rest + 3] += facts[first + 5] / float(count - NEAR)
+            row[together] += facts[first] / 9.0
+            if points > row[together + 1]:
+                row[together + 1] = points
+            if facts[first] == 0.0:
+                if facts[first + 3] > row[together + 2]:
+                    row[together + 2] = facts[first + 3]
+                if facts[first + 2] > row[together + 6]:
+                    row[together + 6] = facts[first + 2]
+            if facts[first + 5] > row[together + 5]:
+                row[together + 5] = facts[first + 5]
+        total /= float(count)
+        row[together + 4] = total
+        return row[together + 1] * 15.0, total * float(ALL_RANKS)
 
     def guess(self, state: State[Setup], seat: i64) -> None:
         """What others have bought tells of their secret cards: how likely each is, and its points so far."""
         c = state.cells
+        dealt = state.dealt
         chances = self.chances
         points = self.points
-        own = state.dealt[SECRET + seat]
+        used = self.used
+        seats = self.rules.seats
+        own = dealt[SECRET + seat]
         for i in range(KINDS):
-            chance = 0.0 if SECRET_CARDS[i] == own else self.used[i]
-            for other in range(self.rules.seats):
+            chance = 0.0 if SECRET_CARDS[i] == own else used[i]
+            for other in range(seats):
                 chances[other * KINDS + i] = chance
                 points[other * KINDS + i] = 0.0
         for place in range(c[TURN]):
             buyer = c[BUYER + place]
             if buyer == REMOVED or buyer == seat:
                 continue
-            card = state.dealt[TABLE + place] * KINDS
+            card = dealt[TABLE + place] * KINDS
             first = buyer * KINDS
             for i in range(KINDS):
                 chances[first + i] *= LIKELY[card + i]
                 points[first + i] += WORTH[card + i]
 
-    def describe(self, state: State[Setup], other: i64, card: i64) -> None:
-        """The facts about another seat."""
+    def describe(self, state: State[Setup], other: i64, card: i64) -> float:
+        """Write the facts about another seat; the highest bid that may be in its hand, 0 if it does not bid."""
         c = state.cells
-        facts = self.facts
-        first = other * PER_OTHER
+        chances = self.chances
+        points_of_each = self.points
         total = 0.0
         points = 0.0
         worth = 0.0
         for i in range(KINDS):
-            chance = self.chances[other * KINDS + i]
+            chance = chances[other * KINDS + i]
             total += chance
-            points += chance * self.points[other * KINDS + i]
+            points += chance * points_of_each[other * KINDS + i]
             worth += chance * WORTH[card * KINDS + i]
         hand = c[HAND_SIZE + other]
         cards = hand + DECK - c[DRAWN + other]
-        if hand == 0 and c[TIED] & POW[other] != 0:
+        tied = c[TIED] & POW[other] != 0
+        if hand == 0 and tied:
             hand = 1  # the top card of its deck
-        bids = hand > 0 and (c[TIED] == 0 or c[TIED] & POW[other] != 0)
+        bids = hand > 0 and (c[TIED] == 0 or tied)
         spent = (weigh(c[SPENT + other]) >> 6) & 127
         ranks = ALL_RANKS - spent
-        facts[first] = 1.0
-        facts[first + 1] = 1.0 if bids else 0.0
-        facts[first + 2] = points / total / 15.0
-        facts[first + 3] = worth / total / 5.0
-        facts[first + 4] = float(hand * ranks) / float(cards if cards > 0 else 1) / 20.0
+        facts = self.facts
+        first = other * PER_OTHER
+        facts[first] = 0.0 if bids else 1.0
+        facts[first + 1] = points / total / 15.0
+        facts[first + 2] = worth / total / 5.0
+        facts[first + 3] = float(hand * ranks) / float(cards if cards > 0 else 1) / 20.0
+        facts[first + 4] = float(ranks) / float(ALL_RANKS)
+        facts[first + 5] = float(spent) / float(c[TURN] if c[TURN] > 0 else 1) / 20.0
+        if not bids:
+            return 0.0
         unspent = FULL_DECK & ~c[SPENT + other]
         highest: i64 = 0
         for rank in range(6, 0, -1):
@@ -279,9 +278,9 @@ class EmblemsEncoding(Encoding):
             number = hand if held > hand else held
             highest += rank * number
             hand -= number
-        facts[first + 5] = float(highest) / float(LEVELS)
-        facts[first + 6] = float(ranks) / float(ALL_RANKS)
-        facts[first + 7] = float(spent) / float(c[TURN] if c[TURN] > 0 else 1) / 20.0
+            if hand == 0:
+                break
+        return float(highest) / float(LEVELS)
 
     def moves(self, state: State[Setup], seat: i64, row: vec[i64], at: i64) -> i64:
         """For each value the bid of most cards, then for each value that of fewest where it is another."""

@@ -52,18 +52,17 @@ from saleroom.games.secret.rules import (
 )
 
 OTHER_NAMES: Final = [
-    "there",
-    "bids",
+    "out",
     "stars",
     "points of the request to be expected",
     "highest bid",
     "bid on average",
-    "highest bid with the pile",
+    "gain of the highest bid by the pile",
     "cards in hand",
     "cards in the pile",
     "chips",
 ]
-PER_OTHER: Final = 10
+PER_OTHER: Final = 9
 OWN_NAMES: Final = [
     "keeping a request",
     *[f"request {name}" for name in REQUESTS],
@@ -85,7 +84,7 @@ OWN_NAMES: Final = [
     "lead to be expected",
     "highest bid",
     "bid on average",
-    "highest bid with the pile",
+    "gain of the highest bid by the pile",
     "cards",
     "cards against the others",
     "cards for each card asked for",
@@ -94,19 +93,14 @@ ITEM: Final = len(OWN_NAMES)
 ITEM_NAMES: Final = [
     *[f"the item asks for {number}" for number in range(1, 4)],
     *[f"the item has {stars}" for stars in ("one star", "two stars", "three stars")],
-    "items left",
-    "stars left",
     "cards asked for",
-    *[
-        f"to come: {stars}, asking for {n}"
-        for stars in ("one star", "two stars", "three stars")
-        for n in range(1, 4)
-    ],
+    *[f"{stars} to come" for stars in ("one star", "two stars", "three stars")],
+    *[f"asking for {number} to come" for number in range(1, 4)],
     *[f"{seats} seats" for seats in range(3, SEATS + 1)],
 ]
 TOGETHER: Final = ITEM + len(ITEM_NAMES)
 TOGETHER_NAMES: Final = [
-    "how many bid",
+    "how many are out",
     "highest bid",
     "second highest bid",
     "highest bid with the pile",
@@ -183,7 +177,8 @@ class SecretEncoding(Encoding):
         k = c[ASKS] if c[ASKS] > 0 else 2
         row[at + 45] = self.highest(hand, k)
         row[at + 46] = self.average(hand, k)
-        row[at + 47] = self.highest(hand | pile, k) if c[CHIPS + seat] > 0 else row[at + 45]
+        if pile != 0 and c[CHIPS + seat] > 0:
+            row[at + 47] = self.highest(hand | pile, k) - row[at + 45]
         row[at + 48] = float(money[seat]) / 10.0
         total: i64 = 0
         for other in range(seats):
@@ -224,8 +219,6 @@ class SecretEncoding(Encoding):
         for place in range(c[TURN]):
             shown |= POW[state.dealt[ITEMS_DEALT + place]]
         asked: i64 = 0
-        left: i64 = 0
-        stars: i64 = 0
         if c[PHASE] == BIDDING:
             item = state.dealt[ITEMS_DEALT + c[TURN]]
             shown |= POW[item]
@@ -234,14 +227,11 @@ class SecretEncoding(Encoding):
             row[at + 3 + item % 3] = 1.0
         for item in range(ITEM_COUNT):
             if shown & POW[item] == 0:
-                left += 1
-                stars += item % 3 + 1
                 asked += asks[item]
-                row[at + 9 + item % 3 * 3 + asks[item] - 1] += 0.5
-        row[at + 6] = float(left) / 18.0
-        row[at + 7] = float(stars) / 36.0
-        row[at + 8] = float(asked) / 36.0
-        row[at + 15 + self.rules.seats] = 1.0
+                row[at + 7 + item % 3] += 0.125
+                row[at + 9 + asks[item]] += 0.125
+        row[at + 6] = float(asked) / 36.0
+        row[at + 10 + self.rules.seats] = 1.0
         return asked
 
     def write_others(
@@ -270,17 +260,18 @@ class SecretEncoding(Encoding):
             for j in range(PER_OTHER):
                 row[at + OTHERS + i * PER_OTHER + j] = facts[fact + j]
             if c[OUT] & POW[other] != 0:
+                row[first] += 0.25
                 continue
-            row[first] += 0.25
-            if facts[fact + 4] > row[first + 1]:
+            highest = facts[fact + 3]
+            if highest > row[first + 1]:
                 row[first + 2] = row[first + 1]
-                row[first + 1] = facts[fact + 4]
-            elif facts[fact + 4] > row[first + 2]:
-                row[first + 2] = facts[fact + 4]
-            if facts[fact + 6] > row[first + 3]:
-                row[first + 3] = facts[fact + 6]
-            if facts[fact + 5] > row[first + 4]:
-                row[first + 4] = facts[fact + 5]
+                row[first + 1] = highest
+            elif highest > row[first + 2]:
+                row[first + 2] = highest
+            if highest + facts[fact + 5] > row[first + 3]:
+                row[first + 3] = highest + facts[fact + 5]
+            if facts[fact + 4] > row[first + 4]:
+                row[first + 4] = facts[fact + 4]
             hand = c[HAND + other]
             for n in range(CARDS_IN[hand]):
                 row[first + 5 + CARD[hand * MONEY_CARDS + n]] += 0.25
@@ -304,16 +295,17 @@ class SecretEncoding(Encoding):
         stars = stars_of(other, tally)
         self.points[other] = float(stars) + hoped
         k = c[ASKS] if c[ASKS] > 0 else 2
-        facts[first] = 1.0
-        facts[first + 1] = 1.0 if c[OUT] & POW[other] == 0 else 0.0
-        facts[first + 2] = float(stars) / 15.0
-        facts[first + 3] = hoped / 5.0
-        facts[first + 4] = self.highest(hand, k)
-        facts[first + 5] = self.average(hand, k)
-        facts[first + 6] = self.highest(hand | pile, k) if c[CHIPS + other] > 0 else facts[first + 4]
-        facts[first + 7] = float(CARDS_IN[hand]) / 10.0
-        facts[first + 8] = float(CARDS_IN[pile]) / 10.0
-        facts[first + 9] = float(c[CHIPS + other]) / 3.0
+        highest = self.highest(hand, k)
+        facts[first] = 1.0 if c[OUT] & POW[other] != 0 else 0.0
+        facts[first + 1] = float(stars) / 15.0
+        facts[first + 2] = hoped / 5.0
+        facts[first + 3] = highest
+        facts[first + 4] = self.average(hand, k)
+        gains = pile != 0 and c[CHIPS + other] > 0
+        facts[first + 5] = self.highest(hand | pile, k) - highest if gains else 0.0
+        facts[first + 6] = float(CARDS_IN[hand]) / 10.0
+        facts[first + 7] = float(CARDS_IN[pile]) / 10.0
+        facts[first + 8] = float(c[CHIPS + other]) / 3.0
 
     def highest(self, cards: i64, k: i64) -> float:
         """The highest bid of k cards of a set, 1 for the highest there is; 0 if they are too few."""

@@ -40,7 +40,6 @@ from saleroom.games.secret.rules import (
     REQUEST_COUNT,
     REQUESTS_DEALT,
     SEATS,
-    TALLY,
     TURN,
     Secret,
     SecretSetup,
@@ -51,18 +50,17 @@ from saleroom.games.secret.rules import (
     stars_of,
 )
 
+LEVELS: Final = 9
+"""At so many levels of a bid it is reckoned how likely the others are to stay below it."""
 OTHER_NAMES: Final = [
     "out",
-    "stars",
-    "points of the request to be expected",
+    "points to be expected",
     "highest bid",
-    "bid on average",
     "gain of the highest bid by the pile",
-    "cards in hand",
-    "cards in the pile",
+    "cards",
     "chips",
 ]
-PER_OTHER: Final = 9
+PER_OTHER: Final = 6
 OWN_NAMES: Final = [
     "keeping a request",
     *[f"request {name}" for name in REQUESTS],
@@ -70,12 +68,6 @@ OWN_NAMES: Final = [
     *[f"card {card} in the pile" for card in range(1, MONEY_CARDS + 1)],
     "chips",
     "stars",
-    "one-star items",
-    "two-star items",
-    "three-star items",
-    "types",
-    "types with two items",
-    "items of the type on offer",
     "request is fulfilled",
     "request is so far",
     "request is fulfilled with the item",
@@ -83,9 +75,7 @@ OWN_NAMES: Final = [
     "points by the item",
     "lead to be expected",
     "highest bid",
-    "bid on average",
     "gain of the highest bid by the pile",
-    "cards",
     "cards against the others",
     "cards for each card asked for",
 ]
@@ -95,31 +85,58 @@ ITEM_NAMES: Final = [
     *[f"the item has {stars}" for stars in ("one star", "two stars", "three stars")],
     "cards asked for",
     *[f"{stars} to come" for stars in ("one star", "two stars", "three stars")],
-    *[f"asking for {number} to come" for number in range(1, 4)],
     *[f"{seats} seats" for seats in range(3, SEATS + 1)],
 ]
 TOGETHER: Final = ITEM + len(ITEM_NAMES)
 TOGETHER_NAMES: Final = [
     "how many are out",
     "highest bid",
-    "second highest bid",
     "highest bid with the pile",
-    "highest bid on average",
-    *[f"card {card} in hands" for card in range(1, MONEY_CARDS + 1)],
+    *[f"stay below level {level}" for level in range(1, LEVELS + 1)],
 ]
 OTHERS: Final = TOGETHER + len(TOGETHER_NAMES)
 
 # The choices: requests and passes are the moves themselves. A bid is told by the places of its cards added up, from the
-# lowest cards to the highest; for two and three cards once with cards near each other, once far apart.
+# lowest cards to the highest; where several bids have the same sum it is made of cards near each other.
 LOWEST: Final = vec[i64]([0, 0, 1, 3])
 """The places of the lowest one, two and three cards added up."""
-NEAR_TOGETHER: Final = vec[i64]([0, BID, BID + 10, BID + 10 + 2 * 17])
-FAR_APART: Final = vec[i64]([0, BID, BID + 10 + 17, BID + 10 + 2 * 17 + 22])
-WITH_PILE: Final = BID + 10 + 2 * 17 + 2 * 22
+HIGHEST: Final = vec[i64]([0, 9, 17, 24])
+"""The same of the highest ones."""
+FROM_HAND: Final = vec[i64]([0, BID, BID + 10, BID + 10 + 17])
+"""Where the choices of bids of one, two and three cards from the hand begin."""
+WITH_PILE: Final = BID + 10 + 17 + 22
 """The pile is taken back for a bid with one of its cards."""
 CHOICES: Final = WITH_PILE + 22
 PLACES: Final = vec[i64]([sum([card for card in range(MONEY_CARDS) if cards >> card & 1]) for cards in ALL])
 """The places of the cards of each combination added up."""
+
+
+def chances_below() -> vec[float]:
+    """How likely a bid of any k cards of a set stays below each level, at ((k - 1) * 1024 + set) * LEVELS + level.
+
+    The levels are spread evenly from above the lowest bid to the highest one; too few cards always stay below.
+    """
+    table = vec[float]([0.0] * (3 * 1024 * LEVELS))
+    counts = vec[i64]([0] * LEVELS)
+    for k in range(1, 4):
+        for cards in range(1024):
+            for level in range(LEVELS):
+                counts[level] = 0
+            total: i64 = 0
+            for i in range(FIRST[k], FIRST[k] + CHOOSE[k * 11 + MONEY_CARDS]):
+                if COMBINATION[i] & ~cards == 0:
+                    total += 1
+                    for level in range(LEVELS):
+                        span = HIGHEST[k] - LOWEST[k]
+                        if (PLACES[i] - LOWEST[k]) * LEVELS < span * (level + 1):
+                            counts[level] += 1
+            for level in range(LEVELS):
+                place = ((k - 1) * 1024 + cards) * LEVELS + level
+                table[place] = float(counts[level]) / float(total) if total > 0 else 1.0
+    return table
+
+
+BELOW: Final = chances_below()
 
 
 class SecretEncoding(Encoding):
@@ -163,29 +180,20 @@ class SecretEncoding(Encoding):
         row[at + 31] = float(c[CHIPS + seat]) / 3.0
         stars = stars_of(seat, tally)
         row[at + 32] = float(stars) / 15.0
-        for i in range(3):
-            row[at + 33 + i] = float(tally[TALLY * seat + i]) / 3.0
-        for i in range(3, TALLY):
-            if tally[TALLY * seat + i] > 0:
-                row[at + 36] += 0.2
-            if tally[TALLY * seat + i] > 1:
-                row[at + 37] += 0.5
         points = stars
         if request >= 0:
             points += self.write_request(state, seat, tally, money, row, at)
-        row[at + 44] = (float(points) - best) / 10.0
+        row[at + 38] = (float(points) - best) / 10.0
         k = c[ASKS] if c[ASKS] > 0 else 2
-        row[at + 45] = self.highest(hand, k)
-        row[at + 46] = self.average(hand, k)
+        row[at + 39] = self.highest(hand, k)
         if pile != 0 and c[CHIPS + seat] > 0:
-            row[at + 47] = self.highest(hand | pile, k) - row[at + 45]
-        row[at + 48] = float(money[seat]) / 10.0
+            row[at + 40] = self.highest(hand | pile, k) - row[at + 39]
         total: i64 = 0
         for other in range(seats):
             total += money[other]
-        row[at + 49] = (float(money[seat]) - float(total - money[seat]) / float(seats - 1)) / 5.0
+        row[at + 41] = (float(money[seat]) - float(total - money[seat]) / float(seats - 1)) / 5.0
         share = float(money[seat] * seats) / float(asked + 1) / 3.0
-        row[at + 50] = share if share < 1.0 else 1.0
+        row[at + 42] = share if share < 1.0 else 1.0
 
     def write_request(
         self, state: Secret, seat: i64, tally: vec[i64], money: vec[i64], row: vec[float], at: i64
@@ -196,18 +204,17 @@ class SecretEncoding(Encoding):
         chips = c[CHIPS + seat]
         have, need, how = progress(request, seat, tally, money, chips)
         now = POINTS_OF[request] if is_fulfilled(have, need, how) else 0
-        row[at + 39] = 1.0 if now > 0 else 0.0
-        row[at + 40] = gap(have, need, how)
+        row[at + 33] = 1.0 if now > 0 else 0.0
+        row[at + 34] = gap(have, need, how)
         if c[PHASE] == BIDDING and c[OUT] & POW[seat] == 0:
             item = state.dealt[ITEMS_DEALT + c[TURN]]
-            row[at + 38] = float(tally[TALLY * seat + 3 + item // 3]) / 2.0
             count_item(tally, seat, item)
             money[seat] -= c[ASKS]
             have, need, how = progress(request, seat, tally, money, chips)
             then = POINTS_OF[request] if is_fulfilled(have, need, how) else 0
-            row[at + 41] = 1.0 if then > 0 else 0.0
-            row[at + 42] = gap(have, need, how)
-            row[at + 43] = float(item % 3 + 1 + then - now) / 8.0
+            row[at + 35] = 1.0 if then > 0 else 0.0
+            row[at + 36] = gap(have, need, how)
+            row[at + 37] = float(item % 3 + 1 + then - now) / 8.0
             money[seat] += c[ASKS]
         return now
 
@@ -229,9 +236,8 @@ class SecretEncoding(Encoding):
             if shown & POW[item] == 0:
                 asked += asks[item]
                 row[at + 7 + item % 3] += 0.125
-                row[at + 9 + asks[item]] += 0.125
         row[at + 6] = float(asked) / 36.0
-        row[at + 10 + self.rules.seats] = 1.0
+        row[at + 7 + self.rules.seats] = 1.0
         return asked
 
     def write_others(
@@ -254,6 +260,9 @@ class SecretEncoding(Encoding):
             self.order[place] = other
             count += 1
         first = at + TOGETHER
+        k = c[ASKS] if c[ASKS] > 0 else 2
+        for level in range(LEVELS):
+            row[first + 3 + level] = 1.0
         for i in range(count):
             other = self.order[i]
             fact = other * PER_OTHER
@@ -262,19 +271,13 @@ class SecretEncoding(Encoding):
             if c[OUT] & POW[other] != 0:
                 row[first] += 0.25
                 continue
-            highest = facts[fact + 3]
-            if highest > row[first + 1]:
-                row[first + 2] = row[first + 1]
-                row[first + 1] = highest
-            elif highest > row[first + 2]:
-                row[first + 2] = highest
-            if highest + facts[fact + 5] > row[first + 3]:
-                row[first + 3] = highest + facts[fact + 5]
-            if facts[fact + 4] > row[first + 4]:
-                row[first + 4] = facts[fact + 4]
-            hand = c[HAND + other]
-            for n in range(CARDS_IN[hand]):
-                row[first + 5 + CARD[hand * MONEY_CARDS + n]] += 0.25
+            if facts[fact + 2] > row[first + 1]:
+                row[first + 1] = facts[fact + 2]
+            if facts[fact + 2] + facts[fact + 3] > row[first + 2]:
+                row[first + 2] = facts[fact + 2] + facts[fact + 3]
+            chances = ((k - 1) * 1024 + c[HAND + other]) * LEVELS
+            for level in range(LEVELS):
+                row[first + 3 + level] *= BELOW[chances + level]
         return self.points[self.order[0]]
 
     def describe(self, state: Secret, seat: i64, other: i64, tally: vec[i64], money: vec[i64]) -> None:
@@ -291,21 +294,16 @@ class SecretEncoding(Encoding):
                 and request != state.dealt[REQUESTS_DEALT + 2 * seat + 1]
             ):
                 total += request_points(request, other, tally, money, c[CHIPS + other])
-        hoped = float(total) / float(REQUEST_COUNT - 2)
-        stars = stars_of(other, tally)
-        self.points[other] = float(stars) + hoped
+        self.points[other] = float(stars_of(other, tally)) + float(total) / float(REQUEST_COUNT - 2)
         k = c[ASKS] if c[ASKS] > 0 else 2
         highest = self.highest(hand, k)
         facts[first] = 1.0 if c[OUT] & POW[other] != 0 else 0.0
-        facts[first + 1] = float(stars) / 15.0
-        facts[first + 2] = hoped / 5.0
-        facts[first + 3] = highest
-        facts[first + 4] = self.average(hand, k)
+        facts[first + 1] = self.points[other] / 15.0
+        facts[first + 2] = highest
         gains = pile != 0 and c[CHIPS + other] > 0
-        facts[first + 5] = self.highest(hand | pile, k) - highest if gains else 0.0
-        facts[first + 6] = float(CARDS_IN[hand]) / 10.0
-        facts[first + 7] = float(CARDS_IN[pile]) / 10.0
-        facts[first + 8] = float(c[CHIPS + other]) / 3.0
+        facts[first + 3] = self.highest(hand | pile, k) - highest if gains else 0.0
+        facts[first + 4] = float(money[other]) / 10.0
+        facts[first + 5] = float(c[CHIPS + other]) / 3.0
 
     def highest(self, cards: i64, k: i64) -> float:
         """The highest bid of k cards of a set, 1 for the highest there is; 0 if they are too few."""
@@ -319,17 +317,6 @@ class SecretEncoding(Encoding):
             most += money[MONEY_CARDS - i]
             value += money[CARD[cards * MONEY_CARDS + number - i]]
         return float(value) / float(most if most > 0 else 1)
-
-    def average(self, cards: i64, k: i64) -> float:
-        """The value of k cards of a set on average, 1 for the highest bid there is; 0 if they are too few."""
-        money = self.rules.money
-        number = CARDS_IN[cards]
-        if number < k:
-            return 0.0
-        most: i64 = 0
-        for i in range(1, k + 1):
-            most += money[MONEY_CARDS - i]
-        return float(k * self.rules.worth[cards]) / float(number) / float(most if most > 0 else 1)
 
     # -- what it may do ---------------------------------------------------------------------------------
 
@@ -352,8 +339,7 @@ class SecretEncoding(Encoding):
             row[at + PASS] = PASS
             if chips > 1 and pile != 0:
                 row[at + RECOVER_AND_PASS] = RECOVER_AND_PASS
-        near = at + NEAR_TOGETHER[k] - LOWEST[k]
-        far = at + FAR_APART[k] - LOWEST[k]
+        from_hand = at + FROM_HAND[k] - LOWEST[k]
         with_pile = at + WITH_PILE - LOWEST[k]
         both = hand | pile
         # Those whose highest card is lowest come first.
@@ -363,11 +349,8 @@ class SecretEncoding(Encoding):
                 continue
             place = PLACES[i]
             if cards & pile == 0:
-                if not rules.doubles or rules.takes_first(hand, cards):
-                    if row[near + place] < 0:
-                        row[near + place] = BID + i
-                    else:
-                        row[far + place] = BID + i
+                if row[from_hand + place] < 0 and (not rules.doubles or rules.takes_first(hand, cards)):
+                    row[from_hand + place] = BID + i
             elif chips > 0 and row[with_pile + place] < 0:
                 if not rules.doubles or rules.takes_first(both, cards):
                     row[with_pile + place] = RECOVER_AND_BID + i

@@ -116,7 +116,7 @@ def test_one_encoding_serves_all_tables_of_a_game(name: str) -> None:
         assert encoding.names == encodings[0].names
         assert len(encoding.names) == encoding.size
         assert len(set(encoding.names)) == encoding.size
-        assert encoding.choices == encodings[0].choices <= 125
+        assert encoding.choices == encodings[0].choices <= 120
 
 
 class Peeking(Encoding):

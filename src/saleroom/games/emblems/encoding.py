@@ -165,19 +165,20 @@ class EmblemsEncoding(Encoding):
 
     def write_others(self, state: State[Setup], seat: i64, row: vec[float], at: i64) -> tuple[float, float]:
         """Write the others; the most points to be expected of one of them, and their ranks left on average."""
-        self.guess(state, seat)
+        bought = self.guess(state, seat)
         c = state.cells
         seats = self.rules.seats
         facts = self.facts
         order = self.order
         together = at + ALL
         card: i64 = state.dealt[TABLE + c[TURN]] if c[TURN] < TABLE_SIZE else 0
+        worth = self.usual_worth(state.dealt[SECRET + seat], card)
         count: i64 = 0
         for turns in range(1, seats):
             other = seat + turns
             if other >= seats:
                 other -= seats
-            highest = self.describe(state, other, card)
+            highest = self.describe(state, other, card, bought & POW[other] != 0, worth)
             if highest > row[together + 3]:
                 row[together + 3] = highest
             ranks = facts[other * PER_OTHER + 4]
@@ -217,43 +218,64 @@ class EmblemsEncoding(Encoding):
         row[together + 4] = total
         return row[together + 1] * 15.0, total * float(ALL_RANKS)
 
-    def guess(self, state: State[Setup], seat: i64) -> None:
-        """What others have bought tells of their secret cards: how likely each is, and its points so far."""
+    def guess(self, state: State[Setup], seat: i64) -> i64:
+        """What others have bought tells of their secret cards: how likely each is, and its points so far.
+
+        That is written for those who have bought something; the answer is the set of them.
+        """
         c = state.cells
         dealt = state.dealt
         chances = self.chances
         points = self.points
         used = self.used
-        seats = self.rules.seats
         own = dealt[SECRET + seat]
-        for i in range(KINDS):
-            chance = 0.0 if SECRET_CARDS[i] == own else used[i]
-            for other in range(seats):
-                chances[other * KINDS + i] = chance
-                points[other * KINDS + i] = 0.0
+        bought: i64 = 0
         for place in range(c[TURN]):
             buyer = c[BUYER + place]
             if buyer == REMOVED or buyer == seat:
                 continue
             card = dealt[TABLE + place] * KINDS
             first = buyer * KINDS
+            if bought & POW[buyer] == 0:
+                bought |= POW[buyer]
+                for i in range(KINDS):
+                    chances[first + i] = 0.0 if SECRET_CARDS[i] == own else used[i]
+                    points[first + i] = 0.0
             for i in range(KINDS):
                 chances[first + i] *= LIKELY[card + i]
                 points[first + i] += WORTH[card + i]
+        return bought
 
-    def describe(self, state: State[Setup], other: i64, card: i64) -> float:
-        """Write the facts about another seat; the highest bid that may be in its hand, 0 if it does not bid."""
-        c = state.cells
-        chances = self.chances
-        points_of_each = self.points
+    def usual_worth(self, own: i64, card: i64) -> float:
+        """What a table card is worth on average to somebody of whom nothing is known."""
+        used = self.used
         total = 0.0
-        points = 0.0
         worth = 0.0
         for i in range(KINDS):
-            chance = chances[other * KINDS + i]
-            total += chance
-            points += chance * points_of_each[other * KINDS + i]
-            worth += chance * WORTH[card * KINDS + i]
+            if SECRET_CARDS[i] != own:
+                total += used[i]
+                worth += used[i] * WORTH[card * KINDS + i]
+        return worth / total
+
+    def describe(self, state: State[Setup], other: i64, card: i64, bought: bool, worth: float) -> float:
+        """Write the facts about another seat; the highest bid that may be in its hand, 0 if it does not bid.
+
+        `bought`: there is a guess about its secret card. `worth`: what the table card is usually worth.
+        """
+        c = state.cells
+        points = 0.0
+        if bought:
+            chances = self.chances
+            each = self.points
+            total = 0.0
+            worth = 0.0
+            for i in range(KINDS):
+                chance = chances[other * KINDS + i]
+                total += chance
+                points += chance * each[other * KINDS + i]
+                worth += chance * WORTH[card * KINDS + i]
+            points /= total
+            worth /= total
         hand = c[HAND_SIZE + other]
         cards = hand + DECK - c[DRAWN + other]
         tied = c[TIED] & POW[other] != 0
@@ -265,8 +287,8 @@ class EmblemsEncoding(Encoding):
         facts = self.facts
         first = other * PER_OTHER
         facts[first] = 0.0 if bids else 1.0
-        facts[first + 1] = points / total / 15.0
-        facts[first + 2] = worth / total / 5.0
+        facts[first + 1] = points / 15.0
+        facts[first + 2] = worth / 5.0
         facts[first + 3] = float(hand * ranks) / float(cards if cards > 0 else 1) / 20.0
         facts[first + 4] = float(ranks) / float(ALL_RANKS)
         facts[first + 5] = float(spent) / float(c[TURN] if c[TURN] > 0 else 1) / 20.0

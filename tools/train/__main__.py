@@ -1,6 +1,6 @@
 """Trains a game's network from nothing and writes it, its recipe and its curve.
 
-    python -m tools.train luxury [--minutes 30] [--workers 2] [--device cpu|cuda] [--out build/train]
+python -m tools.train luxury [--minutes 30] [--workers 2] [--device cpu|cuda] [--out build/train]
 """
 
 import argparse

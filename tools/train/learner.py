@@ -13,7 +13,9 @@ from tools.train.recipe import Recipe, encodings
 from tools.train.selfplay import Played, Weights, serve
 
 AVERAGE = 0.995
-"""How much of the averaged weights stays at each update."""
+"""How much of the averaged weights stays at each update, once there were many."""
+FRESH = 9
+"""Early on less of them stays: about the last tenth of the updates is averaged."""
 
 
 class Model(nn.Module):
@@ -48,8 +50,11 @@ class Learner:
         torch.manual_seed(recipe.seed)
         encoding = encodings(recipe.game)[0]
         self.recipe = recipe
-        self.model = Model(int(encoding.size), recipe.first, recipe.second, int(encoding.choices)).to(recipe.device)
+        self.model = Model(int(encoding.size), recipe.first, recipe.second, int(encoding.choices)).to(
+            recipe.device
+        )
         self.average = {name: value.detach().clone() for name, value in self.model.state_dict().items()}
+        self.updates = 0
         self.optimizer = torch.optim.Adam(self.model.parameters(), lr=recipe.rate, eps=1e-5)
 
     def learn(self, played: list[Played], part: float) -> dict[str, float]:
@@ -95,9 +100,11 @@ class Learner:
                 sums["entropy"] += float(entropy.detach())
                 sums["error"] += float(error.detach())
                 count += 1
+        self.updates += 1
+        stays = min(AVERAGE, self.updates / (self.updates + FRESH))
         with torch.no_grad():
             for name, value in self.model.state_dict().items():
-                self.average[name].mul_(AVERAGE).add_(value, alpha=1 - AVERAGE)
+                self.average[name].mul_(stays).add_(value, alpha=1 - stays)
         return {name: value / count for name, value in sums.items()}
 
     def averaged(self) -> Weights:
@@ -105,7 +112,9 @@ class Learner:
         return {name: value.float().cpu().numpy().copy() for name, value in self.average.items()}
 
 
-def train(recipe: Recipe, keep: Callable[[int, Weights], None], tell: Callable[[dict[str, Any]], None]) -> None:
+def train(
+    recipe: Recipe, keep: Callable[[int, Weights], None], tell: Callable[[dict[str, Any]], None]
+) -> None:
     """Play and learn side by side until the time is over; `keep` gets the stages, `tell` the figures of each update."""
     context = multiprocessing.get_context("spawn")
     learner = Learner(recipe)

@@ -1,6 +1,7 @@
 """What a network sees of antiques, colours and luxury, and what it may choose."""
 
 import math
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -13,6 +14,7 @@ from saleroom.core.encoding import Encoding
 from saleroom.core.rng import Rng, rng_from
 from saleroom.core.state import Setup, State
 from saleroom.games import GAMES
+from saleroom.games.antiques.rules import HIGH
 
 ALL_TRICKS = {"tricks": ["stop", "ban", "swap"], "sculpture_ties": "two-places"}
 CASES = [
@@ -228,3 +230,37 @@ def test_colours_are_scored_as_the_rules_do(encoding: Encoding) -> None:
         for seat in range(int(encoding.setup.seats)):
             numbers = numbers_of(encoding, state, seat)
             assert [20 * numbers[sets], 20 * numbers[runs]] == pytest.approx(parts[2 * seat : 2 * seat + 2])
+
+
+@pytest.mark.parametrize(
+    "encoding", [("colours", 2, {}), ("colours", 4, {})], indirect=True, ids=["two", "four"]
+)
+def test_colours_puts_the_best_card_and_the_cheapest_slot_first(encoding: Encoding) -> None:
+    balances = [
+        place for place, name in enumerate(encoding.names) if re.fullmatch(r"offer \d: balance", name)
+    ]
+    costs = [place for place, name in enumerate(encoding.names) if re.fullmatch(r"slot \d: cost", name)]
+    sorted_rows = 0
+    for state in positions(encoding, rng_from("order"), MATCHES):
+        for seat in state.to_act():
+            numbers, moves = numbers_of(encoding, state, seat), moves_of(encoding, state, seat)
+            offers = [numbers[place] for place, move in zip(balances, moves[2:8]) if move >= 0]
+            slots = [numbers[place] for place, move in zip(costs, moves[8:13]) if move >= 0]
+            assert offers == sorted(offers, reverse=True)
+            assert slots == sorted(slots)
+            sorted_rows += len(set(offers)) > 2 or len(set(slots)) > 2
+    assert sorted_rows > 10
+
+
+@pytest.mark.parametrize("encoding", [("antiques", 3, {})], indirect=True, ids=["three"])
+def test_antiques_raises_from_the_highest_bid(encoding: Encoding) -> None:
+    raises = set()
+    for state in positions(encoding, rng_from("raise"), MATCHES):
+        high = int(state.cells[HIGH])
+        for seat in state.to_act():
+            raises |= {
+                (choice, move - high)
+                for choice, move in enumerate(moves_of(encoding, state, seat)[1:6])
+                if move >= 0
+            }
+    assert raises == {(0, 1), (1, 2), (2, 3), (3, 5), (4, 8)}

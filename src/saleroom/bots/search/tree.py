@@ -293,6 +293,9 @@ class Tree:
             if found is None:
                 break
             node = found
+        if root.total & 7 == 0:
+            self.note_next(state, me)
+            self.note_beliefs(tally)
         policy.playout(state, self.rng)
         self.settle(state)
         for i in range(depth):
@@ -304,8 +307,6 @@ class Tree:
         tally.points[pick] += points
         tally.squares[pick] += points * points
         tally.wins[pick] += self.wins[me]
-        if root.total & 7 == 0:
-            self.note_beliefs(tally)
 
     def descend(self, state: State[Setup], me: i64, alone: bool) -> Node | None:
         """The next node at which the search chooses; None where the playout takes over."""
@@ -338,6 +339,16 @@ class Tree:
         """Keep the first choice that a seat makes in an iteration."""
         if self.choices[seat] == NONE:
             self.choices[seat] = move
+
+    def note_next(self, state: State[Setup], me: i64) -> None:
+        """Play the next choices of other seats that are not in the tree by the policy, to note them too."""
+        for _ in range(self.seats):
+            seat = LOW[state.cells[ACT]]
+            if seat < 0 or seat == me or self.choices[seat] != NONE:
+                return
+            move = self.policy.move(state, seat, self.rng)
+            self.note_choice(seat, move)
+            state.apply(seat, move)
 
     def note_beliefs(self, tally: Tally) -> None:
         """Count the next choice of every other seat."""

@@ -21,6 +21,8 @@ from saleroom.core.state import ACT, LOW, POW, Setup, State, View
 DEPTH: Final = 48
 """No walk down the tree is longer."""
 PRIME: Final = 1099511628211
+BITS: Final = 0x3FFFFFFFFFFFFFFF
+"""A key has 62 of them, the same compiled and interpreted."""
 
 
 class Node:
@@ -99,17 +101,16 @@ class Tree:
 
     def key(self, view: View, mask: i64) -> int:
         """A number for what a seat sees; the same whoever else has already sealed a choice."""
-        h: i64 = 1469598103934665603 ^ mask
-        h = (h ^ view.viewer) * PRIME
+        h: i64 = (((1469598103934665603 ^ mask) * PRIME) ^ view.viewer) & BITS
         cells = view.cells
         for i in range(1, len(cells)):
             x = cells[i]
             if x == SEALED:
                 x = NONE
-            h = (h ^ x) * PRIME
+            h = ((h ^ x) * PRIME) & BITS
             h ^= h >> 29
         for x in view.dealt:
-            h = (h ^ x) * PRIME
+            h = ((h ^ x) * PRIME) & BITS
             h ^= h >> 29
         return h
 

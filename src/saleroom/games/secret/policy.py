@@ -1,4 +1,4 @@
-"""Secret for the search: of bids with the same value one is enough; playouts weigh items against cards.
+"""Secret for the search: what an item brings against what the cards for it are worth.
 
 An item brings its stars and what it does for the seat's request. A bid costs its cards if it wins, high ones more than
 low ones. A playout draws a few bids and makes the best of them; chips are spent seldom.
@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from saleroom.core.policy import Policy
 from saleroom.core.rng import Rng
 from saleroom.core.state import POW, Setup, State
+from saleroom.games.secret.cards import CHIPS as CHIPS_DEALT
 from saleroom.games.secret.rules import (
     ASKS,
     BID,
@@ -45,6 +46,7 @@ from saleroom.games.secret.rules import (
 
 ENVY: Final = 0.5
 """What a star costs that goes to somebody else, shared among the others."""
+CHIP_COST: Final = 0.5
 CARD_RATE: Final = 1.4
 """Stars that a well spent card fetches."""
 WEIGHTS: Final = vec[float](
@@ -61,6 +63,11 @@ class SecretPolicy(Policy):
         self.rules = setup
         self.seats: i64 = setup.seats
         self.values = vec[i64]([0] * 400)
+        self.worths = vec[float]([0.0] * 400)
+        self.gain: float = 0.0
+        self.rate: float = 0.0
+        self.width: i64 = 8
+        """How many moves are tried at most."""
         self.tries: i64 = 4
         """How many bids a playout draws for each choice."""
         self.waste: i64 = 40
@@ -70,24 +77,37 @@ class SecretPolicy(Policy):
         self.scale = 6.0
 
     def candidates(self, state: State[Setup], seat: i64, row: vec[i64]) -> i64:
-        """A pass, the bid of the lowest cards for each value, and with the pile those that the hand cannot make."""
+        """The best moves by what they seem worth.
+
+        They are chosen among a pass, for each value the bid of the lowest cards that makes it, and after taking the
+        pile back those that the hand alone cannot make.
+        """
         c = state.cells
         if c[PHASE] != BIDDING:
             return super().candidates(state, seat, row)
+        self.prepare(state, seat)
         hand = c[HAND + seat]
-        count = self.add_bids(row, 0, hand, c[ASKS], BID)
-        if c[CHIPS + seat] > 0:
+        chips = c[CHIPS + seat]
+        chip = CHIP_COST
+        if c[REQUEST + seat] == NO_CHIP_SPENT and chips == CHIPS_DEALT:
+            chip = float(POINTS_OF[NO_CHIP_SPENT])
+        count = self.add_bids(c, seat, row, 0, hand, BID, 0.0)
+        if chips > 0:
             self.values[count] = -1
+            self.worths[count] = -chip
             row[count] = PASS
             count += 1
             if c[PILE + seat] != 0:
-                count = self.add_bids(row, count, hand | c[PILE + seat], c[ASKS], RECOVER_AND_BID)
-        return count
+                count = self.add_bids(c, seat, row, count, hand | c[PILE + seat], RECOVER_AND_BID, chip)
+        return self.keep_best(row, count)
 
-    def add_bids(self, row: vec[i64], count: i64, cards: i64, k: i64, first: i64) -> i64:
-        """Add the bids of k cards whose value is not yet in the row; how many moves there are then."""
+    def add_bids(
+        self, c: vec[i64], seat: i64, row: vec[i64], count: i64, cards: i64, first: i64, paid: float
+    ) -> i64:
+        """Add the bids whose value is not yet in the row; how many moves there are then."""
         rules = self.rules
         values = self.values
+        k = c[ASKS]
         for i in range(rules.bids(cards, k)):
             bid = rules.nth_bid(cards, k, i)
             value = rules.worth[bid_cards(BID + bid)]
@@ -98,9 +118,27 @@ class SecretPolicy(Policy):
                     break
             if not known:
                 values[count] = value
+                self.worths[count] = self.bid_worth(c, seat, bid_cards(BID + bid)) - paid
                 row[count] = first + bid
                 count += 1
         return count
+
+    def keep_best(self, row: vec[i64], count: i64) -> i64:
+        """Bring the moves that seem worth most to the front; how many are kept."""
+        worths = self.worths
+        kept = self.width if self.width < count else count
+        for place in range(kept):
+            best = place
+            for i in range(place + 1, count):
+                if worths[i] > worths[best]:
+                    best = i
+            worth = worths[best]
+            move = row[best]
+            worths[best] = worths[place]
+            row[best] = row[place]
+            worths[place] = worth
+            row[place] = move
+        return kept
 
     # -- playouts ---------------------------------------------------------------------------------------
 
@@ -180,6 +218,20 @@ class SecretPolicy(Policy):
             chance *= below
         return chance
 
+    def prepare(self, state: State[Setup], seat: i64) -> None:
+        """Note what the item would bring a seat, and what its cards are worth."""
+        c = state.cells
+        item = state.dealt[ITEMS_DEALT + c[TURN]]
+        self.gain = float(item % 3 + 1) * (1.0 + ENVY / float(self.seats - 1))
+        self.gain += self.request_gain(state, seat, item, c[ASKS])
+        self.rate = self.card_rate(c, seat)
+
+    def bid_worth(self, c: vec[i64], seat: i64, cards: i64) -> float:
+        """What a bid of these cards is worth, as far as `prepare` can tell."""
+        cost = self.rate * WEIGHTS[cards]
+        chance = self.win_chance(c, seat, c[ASKS], self.rules.worth[cards])
+        return chance * (self.gain - cost) - 0.01 * cost
+
     def move(self, state: State[Setup], seat: i64, rng: Rng) -> i64:
         c = state.cells
         if c[PHASE] != BIDDING or (rng.below(self.waste) == 0 and c[REQUEST + seat] != NO_CHIP_SPENT):
@@ -188,17 +240,12 @@ class SecretPolicy(Policy):
         k = c[ASKS]
         hand = c[HAND + seat]
         number = rules.bids(hand, k)
-        item = state.dealt[ITEMS_DEALT + c[TURN]]
-        gain = float(item % 3 + 1) * (1.0 + ENVY / float(self.seats - 1))
-        gain += self.request_gain(state, seat, item, k)
-        rate = self.card_rate(c, seat)
+        self.prepare(state, seat)
         best: i64 = 0
         highest = -1000.0
         for _ in range(self.tries):
             bid = rules.nth_bid(hand, k, rng.below(number))
-            cards = bid_cards(BID + bid)
-            cost = rate * WEIGHTS[cards]
-            worth = self.win_chance(c, seat, k, rules.worth[cards]) * (gain - cost) - 0.01 * cost
+            worth = self.bid_worth(c, seat, bid_cards(BID + bid))
             if worth > highest:
                 highest = worth
                 best = bid

@@ -41,7 +41,9 @@ class SearchBot(Bot):
         self.processes = Processes(processes) if processes > 1 else None
 
     def think(self, known: InfoState, legal: Sequence[Json], seconds: float | None) -> Json:
-        root, _ = self.search(known, seconds)
+        root = self.tree_for(known).root(known.view)
+        if len(root.moves) > 1:
+            root, _ = self.search(known, seconds)
         return self.as_json(known, root, self.pick(root))
 
     def explain(self, known: InfoState, legal: Sequence[Json], seconds: float | None = None) -> Explanation:
@@ -84,9 +86,6 @@ class SearchBot(Bot):
         tree = self.tree_for(known)
         root = tree.root(known.view)
         tally = Tally(len(root.moves))
-        self.done = 0
-        if len(root.moves) == 1:
-            return root, tally
         time = self.time(seconds)
         if self.processes is None:
             self.done = search_for(tree, known.view, root, tally, self.iterations, time)

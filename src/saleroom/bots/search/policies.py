@@ -48,6 +48,8 @@ class BeginnersPolicy(Policy):
         self.scale = known.scale / 2
         self.mixes = False
         self.patience = 1_000_000
+        self.sight = 2
+        """How many choices of each seat it looks ahead."""
 
     def candidates(self, state: State[Setup], seat: i64, row: "vec[i64]") -> i64:
         return self.known.candidates(state, seat, row)
@@ -56,7 +58,7 @@ class BeginnersPolicy(Policy):
         return self.known.move(state, seat, rng)
 
     def playout(self, state: State[Setup], rng: Rng) -> None:
-        for _ in range(2 * self.setup.seats):
+        for _ in range(self.sight * self.setup.seats):
             seat = state.actor()
             if seat < 0:
                 return

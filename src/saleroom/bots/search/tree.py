@@ -21,6 +21,8 @@ from saleroom.core.state import ACT, LOW, POW, Setup, State, View
 DEPTH: Final = 48
 """No walk down the tree is longer."""
 PRIME: Final = 1099511628211
+BITS: Final = 0x3FFFFFFFFFFFFFFF
+"""A key has 62 of them, the same compiled and interpreted."""
 PRIOR_REGRET: Final = 2.0
 """What is known of a mixed choice counts like so much regret."""
 PRIOR_WEIGHT: Final = 2000.0
@@ -115,17 +117,16 @@ class Tree:
 
     def key(self, view: View, mask: i64) -> int:
         """A number for what a seat sees; the same whoever else has already sealed a choice."""
-        h: i64 = 1469598103934665603 ^ mask
-        h = (h ^ view.viewer) * PRIME
+        h: i64 = (((1469598103934665603 ^ mask) * PRIME) ^ view.viewer) & BITS
         cells = view.cells
         for i in range(1, len(cells)):
             x = cells[i]
             if x == SEALED:
                 x = NONE
-            h = (h ^ x) * PRIME
+            h = ((h ^ x) * PRIME) & BITS
             h ^= h >> 29
         for x in view.dealt:
-            h = (h ^ x) * PRIME
+            h = ((h ^ x) * PRIME) & BITS
             h ^= h >> 29
         return h
 
@@ -339,6 +340,9 @@ class Tree:
             if found is None:
                 break
             node = found
+        if root.total & 7 == 0:
+            self.note_next(state, me)
+            self.note_beliefs(tally)
         policy.playout(state, self.rng)
         self.settle(state)
         for i in range(depth):
@@ -350,8 +354,6 @@ class Tree:
         tally.points[pick] += points
         tally.squares[pick] += points * points
         tally.wins[pick] += self.wins[me]
-        if root.total & 7 == 0:
-            self.note_beliefs(tally)
 
     def descend(self, state: State[Setup], me: i64, alone: bool) -> Node | None:
         """The next node at which the search chooses; None where the playout takes over."""
@@ -384,6 +386,16 @@ class Tree:
         """Keep the first choice that a seat makes in an iteration."""
         if self.choices[seat] == NONE:
             self.choices[seat] = move
+
+    def note_next(self, state: State[Setup], me: i64) -> None:
+        """Play the next choices of other seats that are not in the tree by the policy, to note them too."""
+        for _ in range(self.seats):
+            seat = LOW[state.cells[ACT]]
+            if seat < 0 or seat == me or self.choices[seat] != NONE:
+                return
+            move = self.policy.move(state, seat, self.rng)
+            self.note_choice(seat, move)
+            state.apply(seat, move)
 
     def note_beliefs(self, tally: Tally) -> None:
         """Count the next choice of every other seat."""

@@ -1,4 +1,6 @@
-"""Emblems for the search: of bids with the same value one is enough, and playouts bid more for what shows an emblem."""
+"""Emblems for the search: of bids with the same value one is enough, and playouts bid more for more points."""
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -7,23 +9,23 @@ from saleroom.core.policy import Policy
 from saleroom.core.rng import Rng
 from saleroom.core.state import Setup, State
 from saleroom.games.emblems.rules import (
-    BOTH,
     HAND_SIZE,
-    NEITHER,
     SECRET,
     TABLE,
     TURN,
     EmblemsSetup,
-    row_of,
+    points_of,
     weigh,
 )
 
-LEVELS = 128
+LEVELS: Final = 128
 """No bid has a value as high."""
+USUAL: Final = 2
+"""The points of a card for which a playout bids no more than it must."""
 
 
 class EmblemsPolicy(Policy):
-    """Bids any cards: rather more of them for a card with both emblems, rather fewer for one with neither."""
+    """Bids any cards: rather more of them for a card of many points."""
 
     def __init__(self, setup: EmblemsSetup) -> None:
         super().__init__(setup)
@@ -57,12 +59,11 @@ class EmblemsPolicy(Policy):
         number = state.count(seat)
         move = state.nth(seat, rng.below(number))
         if self.light and state.cells[HAND_SIZE + seat] > 1:
-            row = row_of(state.dealt[TABLE + state.cells[TURN]], state.dealt[SECRET + seat])
-            if row == BOTH or row == NEITHER:
-                other = state.nth(seat, rng.below(number))
-                higher = (weigh(other) >> 6) & 127 > (weigh(move) >> 6) & 127
-                if higher == (row == BOTH):
-                    return other
+            points = points_of(state.dealt[TABLE + state.cells[TURN]], state.dealt[SECRET + seat])
+            other = state.nth(seat, rng.below(number))
+            higher = (weigh(other) >> 6) & 127 > (weigh(move) >> 6) & 127
+            if higher == (points > USUAL):
+                return other
         return move
 
 

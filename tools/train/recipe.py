@@ -5,6 +5,7 @@ from importlib import import_module
 
 from saleroom.bots.search.policies import policy_of
 from saleroom.core.encoding import Encoding
+from saleroom.core.game import Json
 from saleroom.games import GAMES
 
 
@@ -41,9 +42,19 @@ def scale_of(game: str) -> float:
     return float(policy_of(GAMES[game], encodings(game)[0].setup).scale)
 
 
+OPTIONS: dict[str, list[Json]] = {
+    "antiques": [{}, {}, {"tricks": ["stop", "ban", "swap"]}],
+    "colours": [{}, {}, {"matching": "count"}],
+}
+"""The options under which a game is trained, the default ones more often; games that are not here: the default ones."""
+
+
 def encodings(game: str) -> list[Encoding]:
-    """The encodings of a game, one for each number of seats."""
+    """The encodings of a game that is trained, for each number of seats and set of options."""
     rules = GAMES[game]
     make = import_module(f"{rules.package}.encoding").encoding
-    options = rules.read_options({})
-    return [make(rules.setup(seats, options)) for seats in range(rules.min_seats, rules.max_seats + 1)]
+    return [
+        make(rules.setup(seats, rules.read_options(options)))
+        for options in OPTIONS.get(game, [{}])
+        for seats in range(rules.min_seats, rules.max_seats + 1)
+    ]

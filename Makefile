@@ -44,8 +44,8 @@ quick: setup ## what catches most mistakes, in under 90 seconds; PYTEST_ARGS="-k
 	@$(BIN)/python tools/quick.py $(PYTEST_ARGS)
 
 .PHONY: cases
-cases: setup ## ten thousand requests, sensible and not, against the API document and a real server
-	@SALEROOM_CASES=10000 $(BIN)/python -m pytest tests/server/test_api.py -n 2 -s $(PYTEST_ARGS)
+cases: setup ## ten thousand requests, sensible and not, against the API document and a real server; DATABASE=postgresql: on that
+	@SALEROOM_CASES=10000 SALEROOM_CASES_DATABASE=$(or $(DATABASE),sqlite) $(BIN)/python -m pytest tests/server/test_api.py -n 2 -s $(PYTEST_ARGS)
 
 .PHONY: slow
 slow: web ## the tests that make test leaves out because they take long
@@ -71,8 +71,8 @@ bench: ## measure the native and the interpreted rules, and keep the figures
 	@SALEROOM_PURE=1 $(BIN)/saleroom bench $(ARGS) --save
 
 .PHONY: strength
-strength: setup ## let the bots play each other and say who wins how often
-	@$(BIN)/python -m saleroom.bots.strength $(ARGS)
+strength: setup ## how strong the bots are, beside how strong they should be: 20 minutes in the arena, figures into bench/
+	@$(BIN)/python -m tools.strength $(ARGS)
 
 .PHONY: wheel
 wheel: web ## build the source archive and the wheel into dist/

@@ -23,13 +23,14 @@ CHECKS = (
 TESTS = (
     *(
         f"tests/{name}"
-        for name in ("bots", "cli", "conformance", "core", "games", "golden", "locale", "scenarios")
+        for name in ("arena", "bots", "cli", "conformance", "core", "games", "golden", "locale", "scenarios")
     ),
     *(f"tests/server/test_{name}.py" for name in ("clocks", "play", "replay", "tables", "wire")),
 )
 LEFT_OUT = (
+    "tests/arena/test_arena.py::test_a_bot_that_always_hangs_is_given_up_for_the_match",
     "tests/bots/test_lesson.py::test_every_deviation_comes_to_an_end",
-    "tests/bots/test_strength.py",
+    "tests/cli/test_arena.py::test_a_run_that_is_interrupted_says_how_to_go_on",
     "tests/cli/test_missing_packages.py",
     "tests/core/test_import.py",
     "tests/server/test_clocks.py::test_at_a_real_server_the_clock_plays_and_the_person_comes_back",

@@ -74,7 +74,7 @@ def test_unknown_bots_and_games_are_refused_with_what_there_is() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_simple_bots_beat_random_ones(name: str) -> None:
-    """Forty matches with fixed seeds; `make strength` plays a thousand at every number of seats."""
+    """Forty matches with fixed seeds; `saleroom arena` plays as many as one likes."""
     seats = GAMES[name].min_seats
     wins = 0.0
     matches = 40

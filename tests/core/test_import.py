@@ -5,8 +5,8 @@ import subprocess
 import sys
 
 HEAVY = {
-    "alembic", "asyncio", "dataclasses", "inspect", "json", "litestar", "msgspec", "pathlib", "redis", "rich",
-    "secrets", "sqlalchemy", "uvicorn", "websockets",
+    "alembic", "asyncio", "dataclasses", "inspect", "json", "litestar", "msgspec", "openskill", "pathlib", "redis",
+    "rich", "secrets", "sqlalchemy", "uvicorn", "websockets",
 }  # fmt: skip
 """What takes time to load and is not needed to play."""
 
@@ -28,5 +28,7 @@ def test_it_loads_nothing_heavy() -> None:
     assert "saleroom.core.match" in loaded
     assert not {name.partition(".")[0] for name in loaded} & HEAVY
     assert not [
-        name for name in loaded if name.startswith(("saleroom.server", "saleroom.cli", "saleroom.bots"))
+        name
+        for name in loaded
+        if name.startswith(("saleroom.server", "saleroom.cli", "saleroom.arena", "saleroom.bots"))
     ]

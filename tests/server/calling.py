@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from saleroom.server.calls import post
 from saleroom.server.calls.calls import Calls
 from saleroom.server.house import House
 from saleroom.server.rooms import Room
@@ -70,6 +71,10 @@ class Calling:
 async def calling(
     folder: Path, monkeypatch: pytest.MonkeyPatch, endpoint: Endpoint, **settings: Any
 ) -> AsyncIterator[Calling]:
+    monkeypatch.setattr(
+        post, "TIMEOUT", 60.0
+    )  # a call that is sent again because we are busy would arrive twice
+    monkeypatch.setattr(post, "DEADLINE", 120.0)
     async with indoors(folder) as inside:
         given = Settings(call_private=True, **settings)
         calls = Calls(inside.house, inside.leases, given)

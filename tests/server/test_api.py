@@ -16,12 +16,16 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis import checks
 
 from tests.server.house import Person, Server, begin, open_table, play_on
+from tools.services import Postgres
 
 CASES = int(os.environ.get("SALEROOM_CASES", "300")) // 2
 """For each of the two ways to make requests: such as the document describes, and such as it does not.
 
 `make cases` makes ten thousand, which takes some minutes.
 """
+
+DATABASE = os.environ.get("SALEROOM_CASES_DATABASE", "sqlite")
+"""On what the server runs: sqlite or postgresql."""
 
 CHECKS = [
     checks.not_a_server_error,
@@ -33,6 +37,17 @@ CHECKS = [
 ]
 PARTICULAR = ("forget", "leave")
 """These take what the other requests live on away: they are tried with secrets that are none."""
+
+
+@pytest.fixture(scope="module")
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert DATABASE in ("sqlite", "postgresql")
+    more: dict[str, Any] = {}
+    if DATABASE == "postgresql":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        more["database_url"] = postgres.database()
+    with Server(tmp_path_factory.mktemp("api"), **more) as running:
+        yield running
 
 
 @pytest.fixture(scope="module")

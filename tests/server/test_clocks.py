@@ -4,12 +4,14 @@ import asyncio
 import json
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
 from saleroom.core.game import Json
 from saleroom.server.clocks import Clocks, read_clock
+from saleroom.server.house import House
+from saleroom.server.hub import MemoryHub
 from saleroom.server.problems import Problem
 from saleroom.server.rooms import Room, Watcher
 from tests.server.house import Person, Server, begin, by_seat, open_table, play_on
@@ -198,6 +200,48 @@ async def test_a_restarted_server_knows_who_was_late(inside: Indoors) -> None:
     again = await inside.house.rooms._load(room.code)
     assert shown(again) == shown(room)
     assert again.clock_moves == room.clock_moves == {0: 1, 1: 0}
+
+
+@inside_out
+async def test_a_worker_that_hears_of_a_pause_or_a_clock_after_its_own_move_counts_like_the_others(
+    inside: Indoors,
+) -> None:
+    clock = {"kind": "live", "seconds": 10, "reserve": 60}
+    room = await inside.table("luxury", 2, clock=clock)
+    people = [inside.person(room, seat) for seat in range(2)]
+    other = House(inside.house.store, MemoryHub(), "other", alone=False)  # which no note reaches
+    behind = await other.rooms.get(room.code)
+
+    async def all_want(what: Literal["pause", "resume"]) -> None:
+        for person in people:
+            await inside.house.manners.propose(room.code, person, what)
+
+    async def play_there(key: str) -> None:
+        assert behind.match is not None
+        seat = behind.match.to_act[0]
+        await other.matches.play(room.code, seat, behind.match.legal(seat)[0], key=key)
+
+    async def shown_alike() -> Json:
+        """The clocks of the worker that was behind, once it has looked, are those of one that reads all anew."""
+        async with other.rooms.using(room.code) as found:
+            assert found is behind
+        third = House(inside.house.store, MemoryHub(), "third", alone=False)
+        anew = shown(await third.rooms.get(room.code))
+        assert shown(behind) == anew
+        return anew
+
+    await all_want("pause")
+    inside.time += 30_000
+    await all_want("resume")
+    inside.time += 5_000
+    await play_there("a")
+    assert min(shown(behind)["reserves"]) == 35_000, "it cannot know better yet"
+    assert min((await shown_alike())["reserves"]) == 60_000
+    for person in people:
+        await inside.house.tables.agree_clock(room.code, person, {**clock, "seconds": 20})
+    inside.time += 25_000
+    await play_there("b")
+    assert min((await shown_alike())["reserves"]) == 55_000
 
 
 @pytest.mark.parametrize(

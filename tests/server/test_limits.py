@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import logging
+import socket
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,6 +18,7 @@ from saleroom.server import replay
 from saleroom.server.app import create_app
 from saleroom.server.heavy import Cache, HeavyWork
 from saleroom.server.limits import Buckets, Limits, network_of
+from saleroom.server.logs import Seldom
 from saleroom.server.problems import Problem
 from saleroom.server.settings import HELP, Settings
 from tests.server.house import NO_LIMITS, Person, Server, begin, open_table, play_on
@@ -142,6 +145,20 @@ def test_new_people_and_tables_of_an_address_and_of_all(tmp_path: Path) -> None:
         refused(ask("/tables", "203.0.113.9", game="luxury", nickname="Fox"), 429, "too-many")  # 5 in all
         assert ask("/tokens", "203.0.113.9", nickname="Robot").status_code == 201
         refused(ask("/tokens", "203.0.113.10", nickname="Robot"), 429, "too-many")  # 8 in all
+
+
+def test_a_rematch_is_an_opened_table(tmp_path: Path) -> None:
+    with Server(tmp_path, tables_address=3) as house:
+        code, people = open_table(house, "luxury", 2)
+        begin(code, people)
+        play_on(code, people)
+        again = people[0].post(f"/tables/{code}/rematch")["code"]
+        assert people[1].post(f"/tables/{code}/rematch")["code"] == again  # which opens nothing
+        assert opened(house).status_code == 201
+        refused(opened(house), 429, "too-many")
+        begin(again, people)
+        play_on(again, people)
+        refused(people[0].request("POST", f"/tables/{again}/rematch"), 429, "too-many")
 
 
 def test_guests_are_people_too(tmp_path: Path) -> None:
@@ -320,3 +337,31 @@ def test_what_is_kept_takes_only_so_much_memory() -> None:
     assert cache.bytes == 70
     cache.put(("large",), bytes(101))
     assert cache.bytes == 0
+
+
+# -- what is logged -----------------------------------------------------------------------------------------
+
+
+def test_requests_that_are_not_http_do_not_fill_the_log(server: Server) -> None:
+    for _ in range(30):
+        with socket.create_connection(("127.0.0.1", server.port), timeout=30) as line:
+            line.sendall(b"this is not HTTP\r\n\r\n")
+            assert b"400 Bad Request" in line.recv(1000)
+    assert server.log.read_text().count("Invalid HTTP request") == 1
+
+
+def test_a_warning_says_how_often_it_was_left_out() -> None:
+    seldom, logged = Seldom(), []
+    for second in (0, 1, 59, 60, 61, 125):
+        record = logging.LogRecord("uvicorn.error", logging.WARNING, "", 0, "bad %s", ("request",), None)
+        record.created = 1_800_000_000.0 + second
+        if seldom.filter(record):
+            logged.append((second, record.getMessage()))
+    assert logged == [
+        (0, "bad request"),
+        (60, "bad request (and 2 more before this)"),
+        (125, "bad request (and 1 more before this)"),
+    ]
+    error = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "our mistake", (), None)
+    assert seldom.filter(error)
+    assert seldom.filter(error)

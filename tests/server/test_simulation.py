@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from saleroom.server import leases, messages
-from saleroom.server.house import rooms, whole
+from saleroom.server.house import moving, notes, rooms, whole
 from saleroom.server.problems import not_found
 from saleroom.server.rooms import Room
 from tools.simulation.schedule import SHORT_FROM, run_schedule
@@ -103,6 +103,7 @@ def plant_wedge(patch: pytest.MonkeyPatch) -> None:
         return not self.alone and await refresh(self, room, anyway=anyway)
 
     patch.setattr(rooms.Rooms, "refresh", only_for_others)
+    patch.setattr(moving, "follow_moves", lambda *_: False)
 
 
 def plant_two_rooms(patch: pytest.MonkeyPatch) -> None:
@@ -136,6 +137,15 @@ def plant_no_takeover(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(leases, "DEAD_AFTER", 10**9)
 
 
+def plant_no_comparing(patch: pytest.MonkeyPatch) -> None:
+    """What a lost note would have told is learned with the next note about the table, if one ever comes."""
+
+    async def nothing(_self: notes.Notes) -> None:
+        return None
+
+    patch.setattr(notes.Notes, "compare", nothing)
+
+
 @pytest.mark.parametrize(
     "plant",
     [
@@ -145,6 +155,7 @@ def plant_no_takeover(patch: pytest.MonkeyPatch) -> None:
         plant_leak,
         plant_dropped_change,
         plant_no_takeover,
+        plant_no_comparing,
     ],
 )
 def test_a_planted_fault_is_found(

@@ -7,6 +7,7 @@ import socket
 import ssl
 import threading
 import time
+from email.message import EmailMessage
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,9 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
+from saleroom.server.calls import names
 from saleroom.server.calls import post as post_module
+from saleroom.server.calls.mail import MailError, MailServer
 from saleroom.server.calls.post import NotAllowed, Unreachable, is_public, post, read_retry_after, read_url
 from saleroom.server.calls.webpush import MOST_PAYLOAD, Subscription, VapidKey, encrypt, headers
 from tests.server.endpoints import Browser, Endpoint, pack, unpack, vapid_claims
@@ -156,6 +159,40 @@ def test_who_does_not_answer_is_unreachable() -> None:
         post("https://nobody.invalid/p", b"", {}, private=False)
     assert read_retry_after("Fri, 31 Dec 1999 23:59:59 GMT") is None
     assert read_retry_after(None) is None
+
+
+def test_a_name_that_is_not_resolved_in_time_is_unreachable(monkeypatch: pytest.MonkeyPatch) -> None:
+    ended = threading.Event()
+
+    def never(*_: object, **__: object) -> list[object]:
+        ended.wait(60)
+        raise socket.gaierror
+
+    monkeypatch.setattr(names, "LONGEST", 0.1)
+    monkeypatch.setattr(socket, "getaddrinfo", never)
+    mail_server = MailServer("mail.example.org", 25, None, None, secure=False)
+    try:
+        with pytest.raises(Unreachable, match="resolved"):
+            post("https://push.example.org/p", b"", {}, private=False)
+        with pytest.raises(Unreachable, match="resolved"):
+            post_module.post_trusted("http://hook.example.org/p", b"", {})
+        with pytest.raises(MailError, match="LookupFailed"):
+            mail_server.send(EmailMessage())
+        for _ in range(names.MOST - 3):
+            with pytest.raises(names.LookupFailed, match="resolved"):
+                names.find_host("push.example.org", None)
+        with pytest.raises(names.LookupFailed, match="too many"):
+            names.find_host("push.example.org", None)
+    finally:
+        ended.set()
+    monkeypatch.undo()
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline:  # those that were given up end, and others may be looked up
+        with contextlib.suppress(names.LookupFailed):
+            assert names.find_host("127.0.0.1", 80) == ["127.0.0.1"]
+            return
+        time.sleep(0.01)
+    pytest.fail("lookups that ended still count")
 
 
 @pytest.mark.parametrize("scheme", ["http", "https"])

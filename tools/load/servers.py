@@ -8,6 +8,7 @@ import shutil
 import signal
 import tempfile
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -19,6 +20,8 @@ from tools.services import Postgres, Redis, Service
 
 THREADS = 8
 """So many requests are under way at once while tables are opened."""
+IDLE = 2.0
+"""A connection that was not used for so many seconds is opened anew: the server closes those that are idle."""
 WITHOUT_LIMITS = {
     "rate": 1_000_000,
     "burst": 1_000_000,
@@ -163,6 +166,9 @@ class Requests:
     def post(self, path: str, content: Any, secret: str | None = None) -> tuple[Any, str | None]:
         """The answer, and the secret that came with it; RuntimeError if it was refused."""
         connection = getattr(self._own, "connection", None)
+        if connection is not None and time.monotonic() > self._own.used_at + IDLE:
+            connection.close()
+            connection = None
         if connection is None:
             connection = self._own.connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
         headers = {"Content-Type": "application/json"}
@@ -171,6 +177,7 @@ class Requests:
         connection.request("POST", path, json.dumps(content).encode(), headers)
         answer = connection.getresponse()
         body = answer.read()
+        self._own.used_at = time.monotonic()
         if answer.status >= 300:
             raise RuntimeError(f"POST {path}: {answer.status} {body[:300]!r}")
         cookie = answer.getheader("Set-Cookie") or ""

@@ -1,5 +1,6 @@
 """Many schedules, in several processes."""
 
+import gc
 from collections.abc import Iterator
 from functools import cache
 from multiprocessing import get_context
@@ -13,8 +14,11 @@ PORTION = 20
 
 @cache
 def database() -> Database:
-    """The database of this process."""
-    return Database()
+    """The database of this process. All that is there by now stays, and need not be looked at as garbage."""
+    found = Database()
+    gc.collect()
+    gc.freeze()
+    return found
 
 
 def run_portion(seeds: range) -> list[Result]:

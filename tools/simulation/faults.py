@@ -82,3 +82,12 @@ async def make_faults(world: World) -> None:
         worker = world.pick(chance)
         if worker is not None and kinds:
             await chance.choice(kinds)(world, worker)
+
+
+async def lose_last_notes(world: World) -> None:
+    """In some schedules no note of the last seconds before it is calm arrives."""
+    chance = world.chance
+    if not world.alone and chance.random() < 0.4:
+        world.trace("notes: the last ones are lost")
+        world.network.lose = 1.0
+        await asyncio.sleep(0.5 + 2 * chance.random())

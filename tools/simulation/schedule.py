@@ -19,7 +19,7 @@ from tools.simulation import checks
 from tools.simulation.chance import SimulatedSources
 from tools.simulation.clients import Client
 from tools.simulation.errands import CLOCKS, Ask, insist
-from tools.simulation.faults import make_faults
+from tools.simulation.faults import lose_last_notes, make_faults
 from tools.simulation.loop import VirtualLoop
 from tools.simulation.storage import Database
 from tools.simulation.world import World
@@ -124,6 +124,7 @@ class Schedule:
         await asyncio.sleep(lasts / 2 if world.seed >= SHORT_FROM else lasts)
         faults.cancel()
         await asyncio.wait((faults,))
+        await lose_last_notes(world)
         while len(world.workers) < workers:
             await world.start_worker()
         world.make_calm()

@@ -14,7 +14,7 @@ from sqlalchemy import create_engine
 from sqlalchemy.exc import OperationalError
 
 from saleroom.server import schema
-from saleroom.server.store import BATCH, CommitFailed, Steps, Store, Work, settle
+from saleroom.server.store import BATCH, CommitFailed, Steps, Store, Work, run_all, settle
 from tools.simulation.chance import Trace
 
 T = TypeVar("T")
@@ -52,7 +52,7 @@ class Database:
         """Change it in one transaction, which is undone if a work fails, or if that is wanted."""
         self._driver.execute("BEGIN")
         try:
-            results = [work(self.connection) for work in works]
+            results = run_all(self.connection, works)
         except BaseException:
             self._driver.execute("ROLLBACK")
             raise

@@ -69,7 +69,7 @@ class Worker:
 
     def _build(self, alone: bool, bot_delay: float, chance: random.Random) -> None:
         settings = Settings(
-            bot_delay=bot_delay, burst=0, chat=0, chat_address=0, chat_table=0, chat_all=0
+            bot_delay=bot_delay, burst=0, chat=0, chat_address=0, chat_table=0, chat_all=0, connections_all=0
         )  # without limits, which count by the real clock
         self.house = House(self.store, self.hub, self.name, alone=alone)
         self.leases = Leases(self.house)

@@ -9,7 +9,20 @@ from typing import Any
 
 import saleroom
 from saleroom import bots
-from saleroom.cli import admin, bench, check, games, new_game, play, replay, rules, serve, simulate, view
+from saleroom.cli import (
+    admin,
+    arena,
+    bench,
+    check,
+    games,
+    new_game,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    view,
+)
 from saleroom.cli.parsing import Parser, add_command, natural, positive, seconds
 from saleroom.cli.screen import complain
 from saleroom.core.errors import SaleroomError
@@ -29,6 +42,7 @@ commands:
   replay     walk through a record step by step
   view       what a seat may know, as JSON
   simulate   let bots play many matches
+  arena      bots against bots, and who is stronger
   bench      measure how fast the rules are
   serve      tables online: the server
   db         bring the server's database up to date
@@ -55,7 +69,7 @@ def make_parser() -> Parser:
         dest="command", metavar="COMMAND", parser_class=Parser, prog="saleroom", help=SUPPRESS
     )
     for add in (
-        add_games, add_rules, add_play, add_check, add_replay, add_view, add_simulate, add_bench,
+        add_games, add_rules, add_play, add_check, add_replay, add_view, add_simulate, arena.add, add_bench,
         add_serve, add_db, admin.add, add_verify, add_new_game,
     ):  # fmt: skip
         add(commands)

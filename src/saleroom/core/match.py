@@ -163,19 +163,21 @@ class Match:
         return self._push(seat, self.game.check_number(self.state, self._check_seat(seat), number))
 
     def _push(self, seat: int, number: int) -> list[Event]:
-        before = self.event_count
-        others = self.state.cells[ACT] & ~(1 << seat)
+        state, before = self.state, self.event_count
+        others = state.cells[ACT] & ~(1 << seat)
         if not self.step_is_open:
             self.steps.append([])
         self.steps[-1].append(len(self.moves))
-        self.moves.append({"seat": seat, **self.game.decode(self.state, seat, number)})
+        self.moves.append({"seat": seat, **self.game.decode(state, seat, number)})
         self.played.append((seat, number))
-        self.state.apply(seat, number)
-        self.step_is_open = others != 0 and self.state.cells[ACT] == others
-        self._ends.append(self.event_count)
-        assert self.state.events is not None
-        events = self.state.events[before:]
-        self._unannounced += [place for place, event in enumerate(events, before) if event.public is None]
+        state.apply(seat, number)
+        self.step_is_open = others != 0 and state.cells[ACT] == others
+        assert state.events is not None
+        events = state.events[before:]
+        self._ends.append(before + len(events))
+        for place, event in enumerate(events, before):
+            if event.public is None:
+                self._unannounced.append(place)
         return events
 
     def undo(self) -> Json:

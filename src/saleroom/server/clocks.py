@@ -5,6 +5,7 @@ it follows from the times of the moves and of the pauses, so a restarted server 
 While a match is paused its clocks stand still.
 """
 
+from array import array
 from typing import Any
 
 from saleroom.core.errors import SetupError, short_repr
@@ -54,6 +55,8 @@ class Clocks:
         """Since when the match is paused, if it is."""
         self.pauses: list[tuple[int, int]] = []
         """The pauses that are over, each from when to when."""
+        self._decided = array("q")
+        """Of every move its seat, when that was asked and when it moved, one after the other."""
 
     def copy(self) -> "Clocks":
         """The same clocks, which may go on by themselves."""
@@ -62,17 +65,15 @@ class Clocks:
         other.asked_number = list(self.asked_number)
         other.used_reserve = list(self.used_reserve)
         other.paused_at, other.pauses = self.paused_at, list(self.pauses)
+        other._decided = self._decided[:]
         return other
 
     def moved(self, seat: int, at: int, number: int, to_act: list[int]) -> None:
         """A seat has moved; `number` moves have been made since the beginning, and these are to act now."""
         asked = self.asked_at[seat]
-        if asked is not None and self.clock["kind"] == "live":
-            begun = max(asked, self.set_at)
-            over = at - begun - self.paused_between(begun, at) - 1000 * self.clock["seconds"]
-            self.used_reserve[seat] = min(
-                1000 * self.clock["reserve"], self.used_reserve[seat] + max(0, over)
-            )
+        if asked is not None:
+            self._decided.extend((seat, asked, at))
+            self._use_reserve(seat, asked, at)
         self.asked_at[seat] = None
         for other in range(len(self.asked_at)):
             if other not in to_act:
@@ -81,6 +82,20 @@ class Clocks:
                 self.asked_at[other] = at
                 self.asked_number[other] = number
 
+    def _use_reserve(self, seat: int, asked: int, at: int) -> None:
+        """Take the time that a decision took beyond its seconds from the reserve of a seat."""
+        if self.clock["kind"] == "live":
+            begun = max(asked, self.set_at)
+            over = at - begun - self.paused_between(begun, at) - 1000 * self.clock["seconds"]
+            if over > 0:
+                self.used_reserve[seat] = min(1000 * self.clock["reserve"], self.used_reserve[seat] + over)
+
+    def _count_again(self) -> None:
+        """Count the reserves anew: of a pause or another clock one may hear only after moves that came later."""
+        self.used_reserve = [0] * len(self.used_reserve)
+        for first in range(0, len(self._decided), 3):
+            self._use_reserve(*self._decided[first : first + 3])
+
     def stop(self) -> None:
         """Nobody is to act any more: the match was ended before its end."""
         self.asked_at = [None] * len(self.asked_at)
@@ -88,7 +103,10 @@ class Clocks:
     def set_pauses(self, paused_at: int | None, pauses: list[list[int]] | None) -> None:
         """The match is paused or goes on, as the table says."""
         self.paused_at = paused_at
-        self.pauses = [(begun, ended) for begun, ended in pauses or ()]
+        over = [(begun, ended) for begun, ended in pauses or ()]
+        if over != self.pauses:
+            self.pauses = over
+            self._count_again()
 
     def paused_between(self, begun: int, ended: int) -> int:
         """How many of these milliseconds the match was paused; the pause that still lasts does not count."""
@@ -98,7 +116,7 @@ class Clocks:
         """Another clock is set: who is to act begins anew, and every seat has the whole reserve again."""
         self.clock = clock
         self.set_at = at
-        self.used_reserve = [0] * len(self.used_reserve)
+        self._count_again()
 
     def reserve_left(self, seat: int) -> int:
         """What is left of a seat's reserve."""
@@ -112,7 +130,8 @@ class Clocks:
         begun = max(asked, self.set_at)
         if self.paused_at is not None:
             begun = min(begun, self.paused_at)
-        begun += sum(to - max(since, begun) for since, to in self.pauses if to > begun)
+        if self.pauses:
+            begun += sum(to - max(since, begun) for since, to in self.pauses if to > begun)
         if self.clock["kind"] == "live":
             return int(begun + 1000 * self.clock["seconds"] + self.reserve_left(seat))
         return int(begun + 3_600_000 * self.clock["hours"])

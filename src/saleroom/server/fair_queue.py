@@ -6,7 +6,7 @@ served least recently comes first, so that many requests of one hold up nobody e
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -24,6 +24,8 @@ class FairQueue(Generic[T]):
     def __init__(self, things: Iterable[T], most_waiting: int) -> None:
         self.most_waiting = most_waiting
         """So many requests of one owner may wait."""
+        self.elsewhere: Callable[[str], int] = lambda _owner: 0
+        """How many requests of an owner wait at other workers."""
         self._free = list(things)
         self._waiting: dict[str, deque[asyncio.Future[T]]] = {}
         self._turn = 0
@@ -34,13 +36,19 @@ class FairQueue(Generic[T]):
         """How many requests wait."""
         return sum(len(requests) for requests in self._waiting.values())
 
+    def waiting_by_owner(self) -> dict[str, int]:
+        """How many requests of each owner wait."""
+        return {owner: len(requests) for owner, requests in self._waiting.items()}
+
     async def take(self, owner: str, seconds: float) -> T:
         """Something that is free now, or soon; TimeoutError if nothing is, QueueFull if the owner waits too often."""
         if self._free and not self._waiting:
             self._note_served(owner)
             return self._free.pop()
         requests = self._waiting.setdefault(owner, deque())
-        if len(requests) >= self.most_waiting:
+        if len(requests) + self.elsewhere(owner) >= self.most_waiting:
+            if not requests:
+                del self._waiting[owner]
             raise QueueFull
         request: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         requests.append(request)

@@ -1,7 +1,7 @@
 """Notes between workers: how they travel. What they say is the matter of `house/notes.py`.
 
 Notes about tables travel by shards, so that a worker hears only of those shards in which it has tables. A note may be
-lost, late, doubled or overtaken by another: whoever gets one looks into storage.
+lost, late, doubled or overtaken by another: whoever cannot make sense of one looks into storage.
 """
 
 import zlib

@@ -11,10 +11,11 @@ A server that is alone writes no signs of life: all tables are its own.
 import logging
 from collections.abc import Callable
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, union_all, update
 
 from saleroom.server import schema
 from saleroom.server.house import House
+from saleroom.server.house.stored import WAKE
 from saleroom.server.problems import Problem
 from saleroom.server.rooms import Room
 from saleroom.server.sources import now
@@ -31,7 +32,39 @@ IDLE = 30_000
 """and nobody has looked at it for so many."""
 
 log = logging.getLogger("saleroom.leases")
-table = schema.tables.c
+table, move, worker_row = schema.tables.c, schema.moves.c, schema.workers.c
+
+# Statements are built once; see `house/stored.py`.
+
+BEAT = update(schema.workers).where(worker_row.id == bindparam("of_worker"))
+FIRST_BEAT = insert(schema.workers)
+FORGET_DEAD = delete(schema.workers).where(worker_row.seen_at < bindparam("before"))
+
+due = or_(table.due_at.is_(None), table.due_at < bindparam("due_before"))
+TO_RUN = select(table.code).where(table.state == "playing", due)
+COUNT_TO_RUN = select(func.count()).select_from(schema.tables).where(table.state == "playing", due)
+MINE = select(table.code).where(table.worker == bindparam("of_worker"), table.state == "playing")
+
+living = select(worker_row.id).where(worker_row.seen_at > bindparam("alive_since"))
+COUNT_LIVING = select(func.count()).where(worker_row.seen_at > bindparam("alive_since"))
+orphan = and_(table.due_at.is_(None), or_(table.worker.is_(None), table.worker.not_in(living)))
+free = (orphan, table.due_at < bindparam("due_before"))
+"""Tables that nobody runs and that should be run: whose worker is gone, and those that sleep and are due."""
+is_free = and_(table.state == "playing", or_(*free))
+FREE = union_all(*(select(table.code).where(table.state == "playing", one) for one in free)).limit(
+    bindparam("most")
+)
+"""Each half finds its rows by the index, while one query with "or" would look at every table."""
+TAKE = update(schema.tables).where(table.code == bindparam("of_code"), is_free)
+
+newer = (
+    select(move.number)
+    .where(move.match == bindparam("of_match"), move.number >= bindparam("of_number"))
+    .exists()
+)
+as_known = and_(table.code == bindparam("of_code"), table.version == bindparam("of_version"), ~newer)
+SLEEP = update(schema.tables).where(as_known, table.worker == bindparam("of_worker")).values(worker=None)
+SLEEP_ALONE = update(schema.tables).where(as_known, table.worker.is_(None)).values(worker=None)
 
 
 class Leases:
@@ -73,10 +106,9 @@ class Leases:
         at, worker = now(), self.house.worker
 
         def work(db: Connection) -> None:
-            mine = schema.workers.c.id == worker
-            if db.execute(update(schema.workers).where(mine).values(seen_at=at)).rowcount != 1:
-                db.execute(insert(schema.workers).values(id=worker, seen_at=at))
-            db.execute(delete(schema.workers).where(schema.workers.c.seen_at < at - 20 * DEAD_AFTER))
+            if db.execute(BEAT, {"of_worker": worker, "seen_at": at}).rowcount != 1:
+                db.execute(FIRST_BEAT, {"id": worker, "seen_at": at})
+            db.execute(FORGET_DEAD, {"before": at - 20 * DEAD_AFTER})
 
         await self.house.store.write(work)
 
@@ -107,8 +139,8 @@ class Leases:
 
     async def _take_all(self) -> list[str]:
         """The tables that a server alone has not awake and should have."""
-        wanted = and_(table.state == "playing", or_(table.due_at.is_(None), table.due_at < now() + AHEAD))
-        rows = await self.house.store.read(lambda db: db.execute(select(table.code).where(wanted)).all())
+        values = {"due_before": now() + AHEAD}
+        rows = await self.house.store.read(lambda db: db.execute(TO_RUN, values).all())
         return [row.code for row in rows if row.code not in self.awake]
 
     async def _take_share(self) -> list[str]:
@@ -164,8 +196,8 @@ class Leases:
 
     async def _wake(self, room: Room) -> None:
         """Store that a table sleeps no longer."""
-        awake = update(schema.tables).where(table.code == room.code, table.due_at.is_not(None))
-        await self.house.store.write(lambda db: db.execute(awake.values(due_at=None)) and None)
+        values = {"of_code": room.code, "due_at": None}
+        await self.house.store.write(lambda db: db.execute(WAKE, values) and None)
 
     # -- sleep ------------------------------------------------------------------------------------------
 
@@ -205,10 +237,10 @@ class Leases:
             return
         # Nothing is ever due in a pause, or under rules that are gone: such tables are looked at once an hour.
         due = {room.code: self.next_due(room) or now() + 3_600_000 for room in rooms}
-        mine = table.worker.is_(None) if self.house.alone else table.worker == self.house.worker
+        worker = None if self.house.alone else self.house.worker
 
         def work(db: Connection) -> list[str]:
-            return [room.code for room in rooms if put_to_sleep(db, room, due[room.code], mine)]
+            return [room.code for room in rooms if put_to_sleep(db, room, due[room.code], worker)]
 
         for room in rooms:
             room.in_doubt = True
@@ -231,47 +263,40 @@ class Leases:
             room.timer = None
         self.awake.discard(room.code)
         del self.house.rooms.all[room.code]
-        self.house.rooms.tell_others(room)
+        self.house.rooms.tell_others(room, {})
 
 
-def put_to_sleep(db: Connection, room: Room, due_at: int, mine: ColumnElement[bool]) -> bool:
+def put_to_sleep(db: Connection, room: Room, due_at: int, worker: str | None) -> bool:
     """Let a table sleep until something is due; not if it is another one's, or stands otherwise than the room says."""
-    version, moves = room.row["version"], schema.moves.c
-    newer = select(moves.number).where(moves.match == room.match_id, moves.number >= room.number).exists()
-    same = and_(table.code == room.code, table.version == version, ~newer, mine)
-    asleep = update(schema.tables).where(same).values(worker=None, due_at=due_at, version=version + 1)
-    return db.execute(asleep).rowcount == 1
-
-
-def is_free(at: int) -> ColumnElement[bool]:
-    """Whether nobody runs a table that should be run."""
-    living = select(schema.workers.c.id).where(schema.workers.c.seen_at > at - DEAD_AFTER)
-    orphan = and_(table.due_at.is_(None), or_(table.worker.is_(None), table.worker.not_in(living)))
-    return and_(table.state == "playing", or_(orphan, table.due_at < at + AHEAD))
+    version = room.row["version"]
+    values = {
+        "of_code": room.code,
+        "of_version": version,
+        "of_match": room.match_id,
+        "of_number": room.number,
+        "due_at": due_at,
+        "version": version + 1,
+    }
+    if worker is not None:
+        values["of_worker"] = worker
+    return db.execute(SLEEP_ALONE if worker is None else SLEEP, values).rowcount == 1
 
 
 def count_shares(db: Connection, worker: str, at: int) -> tuple[set[str], int]:
     """The tables of a worker, and how many each worker should have."""
-    mine = db.execute(select(table.code).where(table.worker == worker, table.state == "playing")).all()
-    living = select(func.count()).where(schema.workers.c.seen_at > at - DEAD_AFTER)
-    workers = max(1, db.execute(living).scalar_one())
-    to_run = and_(table.state == "playing", or_(table.due_at.is_(None), table.due_at < at + AHEAD))
-    running = db.execute(select(func.count()).select_from(schema.tables).where(to_run)).scalar_one()
+    mine = db.execute(MINE, {"of_worker": worker}).all()
+    workers = max(1, db.execute(COUNT_LIVING, {"alive_since": at - DEAD_AFTER}).scalar_one())
+    running = db.execute(COUNT_TO_RUN, {"due_before": at + AHEAD}).scalar_one()
     return {row.code for row in mine}, -(-running // workers)
 
 
 def find_free(db: Connection, at: int, limit: int) -> list[str]:
     """Some of the tables that nobody runs."""
-    return (
-        [row.code for row in db.execute(select(table.code).where(is_free(at)).limit(limit))] if limit else []
-    )
+    values = {"alive_since": at - DEAD_AFTER, "due_before": at + AHEAD, "most": limit}
+    return [row.code for row in db.execute(FREE, values)] if limit else []
 
 
 def take_free(db: Connection, worker: str, at: int, codes: list[str]) -> list[str]:
     """Take those of these tables that are still free."""
-    taken = []
-    for code in codes:
-        claim = update(schema.tables).where(table.code == code, is_free(at))
-        if db.execute(claim.values(worker=worker, due_at=None)).rowcount == 1:
-            taken.append(code)
-    return taken
+    values = {"alive_since": at - DEAD_AFTER, "due_before": at + AHEAD, "worker": worker, "due_at": None}
+    return [code for code in codes if db.execute(TAKE, {"of_code": code, **values}).rowcount == 1]

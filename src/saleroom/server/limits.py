@@ -1,15 +1,17 @@
 """How much one person, one address, one table and everybody together may ask for.
 
-Rates are buckets of tokens that fill steadily; open connections are counted. Each worker counts for itself.
+Rates are buckets of tokens that fill steadily; open connections are counted. Workers tell each other what was used
+(`shared_limits`); only requests and messages a second are each worker's own matter.
 """
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from ipaddress import IPv6Address, ip_address, ip_network
 
 from saleroom.server.problems import Problem
 from saleroom.server.settings import Settings
+from saleroom.server.shared_limits import SharedLimits, is_worth_telling
 
 KEYS_KEPT = 20_000
 MINUTE = 60.0
@@ -50,10 +52,23 @@ class Buckets:
 
     def take(self, key: str, tokens: float = 1.0) -> None:
         """Take tokens out, as many as there are."""
+        if self.size:
+            at = time.monotonic()
+            self._put(key, max(0.0, self._level(key, at) - tokens), at)
+
+    def take_all(self, key: str, tokens: float = 1.0) -> float:
+        """Take tokens out if so many are there; else seconds until they are."""
         if not self.size:
-            return
+            return 0.0
         at = time.monotonic()
-        self._levels[key] = (max(0.0, self._level(key, at) - tokens), at)
+        level, wanted = self._level(key, at), min(tokens, self.size)
+        if level < wanted:
+            return (wanted - level) / self.rate
+        self._put(key, max(0.0, level - tokens), at)
+        return 0.0
+
+    def _put(self, key: str, level: float, at: float) -> None:
+        self._levels[key] = (level, at)
         self._levels.move_to_end(key)
         while len(self._levels) > KEYS_KEPT:
             self._levels.popitem(last=False)
@@ -67,15 +82,20 @@ def charge(*buckets: tuple[Buckets, str], tokens: float = 1.0) -> None:
     """Take tokens out of all buckets; out of none, and Problem 429, if one holds too few."""
     wait = max(bucket.wait(key, tokens) for bucket, key in buckets)
     if wait > 0:
-        raise Problem(
-            429,
-            "too-many",
-            f"That was too quick: wait {wait:.1f} s.",
-            values={"seconds": round(wait, 1)},
-            retry_after=wait,
-        )
+        raise too_quick(wait)
     for bucket, key in buckets:
         bucket.take(key, tokens)
+
+
+def too_quick(wait: float) -> Problem:
+    """There were too many requests or messages: wait so many seconds."""
+    return Problem(
+        429,
+        "too-many",
+        f"That was too quick: wait {wait:.1f} s.",
+        values={"seconds": round(wait, 1)},
+        retry_after=wait,
+    )
 
 
 class OpenConnection:
@@ -99,30 +119,60 @@ class OpenConnection:
         self._keys = []
 
 
+class SharedBuckets(Buckets):
+    """Buckets out of which other workers take, too."""
+
+    def __init__(self, size: float, rate: float) -> None:
+        super().__init__(size, rate)
+        self.taken: dict[str, float] = {}
+        """What was taken here since the others were last told, by key."""
+
+    def take(self, key: str, tokens: float = 1.0) -> None:
+        """Take tokens out, as many as there are; the others will be told."""
+        super().take(key, tokens)
+        if self.size and (key in self.taken or len(self.taken) < KEYS_KEPT):
+            self.taken[key] = self.taken.get(key, 0.0) + tokens
+
+    def take_told(self, taken: dict[str, float]) -> None:
+        """Another worker says what was taken there."""
+        for key, tokens in taken.items():
+            super().take(key, tokens)
+
+
 class Limits:
-    """All limits of a worker."""
+    """All limits of a worker; most of them hold for all workers together."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.refused = 0
         self._requests = Buckets(settings.burst, settings.rate)
-        self._people = Buckets(settings.people_address, settings.people_address / HOUR)
-        self._all_people = Buckets(settings.people_all, settings.people_all / HOUR)
-        self._tables = Buckets(settings.tables_address, settings.tables_address / HOUR)
-        self._all_tables = Buckets(settings.tables_all, settings.tables_all / HOUR)
-        self._chat = Buckets(settings.chat, settings.chat / MINUTE)
-        self._chat_address = Buckets(settings.chat_address, settings.chat_address / MINUTE)
-        self._chat_table = Buckets(settings.chat_table, settings.chat_table / MINUTE)
-        self._all_chat = Buckets(settings.chat_all, settings.chat_all / MINUTE)
+        self.shared = SharedLimits()
+        self._people = self._share("people", settings.people_address, HOUR)
+        self._all_people = self._share("all people", settings.people_all, HOUR)
+        self._tables = self._share("tables", settings.tables_address, HOUR)
+        self._all_tables = self._share("all tables", settings.tables_all, HOUR)
+        self._chat = self._share("chat", settings.chat, MINUTE)
+        self._chat_address = self._share("chat of addresses", settings.chat_address, MINUTE)
+        self._chat_table = self._share("chat at tables", settings.chat_table, MINUTE)
+        self._all_chat = self._share("all chat", settings.chat_all, MINUTE)
+        self.shared.counts.append(self._open_here)
         self.guesses = Buckets(GUESSES, 1 / MINUTE)
         """Wrong tokens of operators, by address."""
         self._open: dict[str, set[OpenConnection]] = {}
+
+    def _share(self, name: str, most: int, seconds: float) -> SharedBuckets:
+        """Buckets for so many in so many seconds, which all workers have together."""
+        made = self.shared.buckets[name] = SharedBuckets(most, most / seconds)
+        return made
 
     # -- rates ------------------------------------------------------------------------------------------
 
     def spend(self, client: str, tokens: float = 1.0) -> None:
         """Count requests or messages of a client; Problem 429 with the time to wait if there are too many."""
-        self._charge((self._requests, client), tokens=tokens)
+        wait = self._requests.take_all(client, tokens)
+        if wait > 0:
+            self.refused += 1
+            raise too_quick(wait)
 
     def count_newcomer(self, address: str) -> None:
         """Count a new person; Problem 429 if there are too many."""
@@ -141,10 +191,10 @@ class Limits:
             (self._all_chat, ALL),
         )
 
-    def _charge(self, *buckets: tuple[Buckets, str], tokens: float = 1.0) -> None:
+    def _charge(self, *buckets: tuple[Buckets, str]) -> None:
         """Take tokens out of all buckets, or out of none if one holds too few."""
         try:
-            charge(*buckets, tokens=tokens)
+            charge(*buckets)
         except Problem:
             self.refused += 1
             raise
@@ -162,10 +212,23 @@ class Limits:
         if spectator_at is not None:
             counts.append((f"watch {spectator_at}", settings.spectators, too_many_spectators))
         for key, limit, problem in counts:
-            if 0 < limit <= len(self._open.get(key, ())):
+            if 0 < limit <= len(self._open.get(key, ())) + self.shared.elsewhere(key):
                 self.refused += 1
                 raise problem(limit)
         return OpenConnection(self._open, [key for key, _, _ in counts])
+
+    def _open_here(self) -> Iterator[tuple[str, int]]:
+        """What the other workers have to know of what is open here."""
+        settings = self.settings
+        limits = {"from": settings.connections_address, "watch": settings.spectators}
+        for key, connections in self._open.items():
+            count = len(connections)
+            if key == ALL:
+                told = settings.connections_all > 0
+            else:
+                told = is_worth_telling(count, limits.get(key.partition(" ")[0], settings.connections))
+            if told:
+                yield key, count
 
     def connections(self) -> int:
         """How many websockets and streams are open, also such as are being closed."""

@@ -18,7 +18,7 @@ from saleroom.core.match import Match
 from saleroom.server.clocks import Clocks
 
 if TYPE_CHECKING:
-    from saleroom.server.rooms import Room, Watcher
+    from saleroom.server.rooms import Member, Room, Watcher
 
 OLD_RULES = "This match was played under older rules: only its result is shown."
 OLD_RULES_UNFINISHED = (
@@ -31,11 +31,21 @@ NO_MOVES: "array[int]" = array("q")
 
 
 class Viewer(NamedTuple):
-    """Those who are sent the same: whoever has this place (None: spectators) and asked for the same."""
+    """Those who are sent the same: whoever has this place and seat (None: spectators) and asked for the same."""
 
     place: int | None
+    seat: int | None
     full_memory: bool
     insight: bool
+
+
+class Seated(NamedTuple):
+    """As what a watcher looks at a table, as long as its members are these."""
+
+    members: "list[Member]"
+    viewer: Viewer
+    person: str | None
+    """Whoever watches, if they are a member."""
 
 
 class Own(NamedTuple):
@@ -48,6 +58,9 @@ class Own(NamedTuple):
     asked: int | None
     hint: Json | None
     history: int
+
+
+NOTHING = Own({}, {}, NO_MOVES, None, None, 0)
 
 
 @dataclass(slots=True)
@@ -66,7 +79,9 @@ class Told:
 
     def is_now(self, room: "Room") -> bool:
         """Whether the table is still in this state; who is connected does not count."""
-        return (self.version, self.number, self.match) == (room.row["version"], room.number, room.match_id)
+        return (
+            self.number == room.number and self.version == room.row["version"] and self.match == room.match_id
+        )
 
 
 def differences(before: Json, now: Json) -> Json:
@@ -180,28 +195,33 @@ class Sender:
         self.clocks: Clocks | None = room.clocks if room.match is not None else None
         self.view: Json = room.match.shared_json() if room.match is not None else {}
         """What all see alike."""
-        shown = {key: value for key, value in self.view.items() if key != "memory"}
+        self.running = room.running
+        match = room.match_id
         self.told = Told(
             room.row["version"],
             room.number,
-            room.match_id,
+            match,
             room.match.event_count if room.match is not None else 0,
             room.shared_table(),
-            shown,
+            {key: value for key, value in self.view.items() if key != "memory"}
+            if "memory" in self.view
+            else self.view,
             self.clocks.public() if self.clocks is not None else {},
         )
-        self.before = before if before is not None and before.match == room.match_id else None
+        self.before = before if before is not None and before.match == match else None
         """The state that a change can be made from."""
         self.history = room.match.history_begins() if room.match is not None else 0
         self._whole: dict[tuple[Viewer, int, bool], bytes] = {}
         self._changes: dict[Viewer, bytes] = {}
+        self._same: dict[int, bytes] = {}
+        """The change for those for whom only that changed which all see: by the number of the first event."""
         if self.before is not None:
             self._prepare(self.before)
 
     def _prepare(self, before: Told) -> None:
         """Encode the parts of a change that are the same for everybody."""
         now = self.told
-        head = {
+        head: Json = {
             "type": "change",
             "from": [before.version, before.number],
             "version": now.version,
@@ -209,32 +229,41 @@ class Sender:
             "now": self.at,
         }
         clocks = differences(before.clocks, now.clocks)
-        self._head = encode({**head, "clocks": clocks} if clocks else head)[:-1]
+        if clocks:
+            head["clocks"] = clocks
+        self._head = encode(head)[:-1]
         self._view = encode(differences(before.view, now.view))
         match = self.match
         self._news = match.state.events[before.events :] if match is not None and match.state.events else []
-        self._public_events = encode([event.public for event in self._news if event.public is not None])
-        self._owners = {seat for event in self._news for seat in event.private or ()}
+        self._told_all = [encode(event.public) if event.public is not None else b"" for event in self._news]
+        self._public_events = b"[" + b",".join(filter(None, self._told_all)) + b"]"
+        self._owners = {seat for event in self._news if event.private for seat in event.private}
 
     def send(self, watcher: "Watcher") -> None:
         """Send a watcher the state, in the form in which they can use it."""
-        room = self.room
-        member = room.member_of(watcher.person)
-        person = watcher.person if member is not None else None
-        viewer = Viewer(
-            member.place if member is not None else None, watcher.knows_all_it_saw, watcher.insight
-        )
+        seated = watcher.seated
+        if seated is None or seated.members is not self.room.members:
+            seated = watcher.seated = self._seat(watcher)
+        _, viewer, person = seated
         message: bytes | None = None
         if watcher.changes:
             if viewer not in self.told.own:
-                self.told.own[viewer] = self._own(viewer, person)
+                self.told.own[viewer] = self._own(viewer)
             if watcher.told:
                 message = self._change(viewer, person)
+        number = self.told.number
         if message is None:
-            message = self._state(viewer, person, min(watcher.seen, room.number), news=watcher.told)
-        watcher.seen = room.number
+            message = self._state(viewer, person, min(watcher.seen, number), news=watcher.told)
+        watcher.seen = number
         watcher.told = True
         watcher.send(message)
+
+    def _seat(self, watcher: "Watcher") -> Seated:
+        """As what somebody watches."""
+        member = self.room.member_of(watcher.person)
+        place, seat = (member.place, member.seat) if member is not None else (None, None)
+        viewer = Viewer(place, seat, watcher.knows_all_it_saw, watcher.insight)
+        return Seated(self.room.members, viewer, watcher.person if member is not None else None)
 
     def _state(self, viewer: Viewer, person: str | None, seen: int, *, news: bool) -> bytes:
         """A whole state."""
@@ -254,23 +283,24 @@ class Sender:
             )
         return self._whole[key]
 
-    def _own(self, viewer: Viewer, person: str | None) -> Own:
-        """What only this viewer is told."""
-        room, match, clocks = self.room, self.match, self.clocks
+    def _own(self, viewer: Viewer) -> Own:
+        """What only this viewer is told; the same object as before if that is the same."""
+        room, match, clocks, seat = self.room, self.match, self.clocks, viewer.seat
         if match is None or clocks is None:
-            return Own({}, {}, NO_MOVES, None, None, 0)
-        seat = room.seat_of(person)
+            return NOTHING
         view = match.private_json(seat)
         if "memory" in self.view and (viewer.full_memory or not match.hides_memory):
             view["memory"] = self.view["memory"]
-        return Own(
+        own = (
             view,
             match.insight(seat, for_human=not viewer.full_memory) if viewer.insight else {},
-            array("q", match.state.legal(seat)) if seat is not None and room.running else NO_MOVES,
+            array("q", match.state.legal(seat)) if seat is not None and self.running else NO_MOVES,
             clocks.asked_number[seat] if seat is not None else None,
             Lesson.load(match.game.id).hint(match) if room.row["lesson"] and seat is not None else None,
             0 if viewer.full_memory else match.seen_before(seat, self.history),
         )
+        before = self.before.own.get(viewer) if self.before is not None else None
+        return before if before == own else Own._make(own)
 
     def _change(self, viewer: Viewer, person: str | None) -> bytes | None:
         """What differs from the state before; None where it is not known what this viewer has."""
@@ -279,42 +309,58 @@ class Sender:
         before = self.before.own.get(viewer) if self.before is not None else None
         if self.before is None or before is None:
             return None
-        now = self.told.own[viewer]
+        now, seat = self.told.own[viewer], viewer.seat
+        first = self.match.seen_before(seat, self.before.events) if self.match is not None else 0
+        same = now is before and self.told.table is self.before.table and seat not in self._owners
+        if same and first in self._same:
+            return self._same[first]
         parts = [self._head]
         if self.told.table is not self.before.table:
             parts.append(b',"table":' + encode(self.room.public(person)))
-        own = differences(before.view, now.view)
-        view = joined(self._view, encode(own)) if own else self._view
+        view = self._view
+        if now is not before and (own := differences(before.view, now.view)):
+            view = joined(view, encode(own))
         if len(view) > 2:
             parts.append(b',"view":' + view)
+        if self._news:
+            parts.append(b',"events":' + self._events(seat))
+        more = {} if now is before else self._own_changes(before, now, seat)
+        if self._news:
+            more["first"] = first
+        if more:
+            parts.append(b"," + encode(more)[1:-1])
+        parts.append(b"}")
+        change = self._changes[viewer] = b"".join(parts)
+        if same:
+            self._same[first] = change
+        return change
+
+    def _own_changes(self, before: Own, now: Own, seat: int | None) -> Json:
+        """What differs for one viewer besides the view."""
         more: Json = {}
         insight = differences(before.insight, now.insight)
         if insight:
             more["insight"] = insight
-        match = self.match
-        if match is not None:
-            seat = self.room.seat_of(person)
-            if seat is not None and (now.asked != before.asked or now.legal != before.legal):
-                more["legal"] = match.legal(seat) if now.legal else []
-                more["asked"] = now.asked
-            if now.hint != before.hint:
-                more["hint"] = now.hint
-            if now.history != before.history:
-                more["history"] = now.history
-            if self._news:
-                more["first"] = match.seen_before(seat, self.before.events)
-                parts.append(b',"events":' + self._events(seat))
-        if more:
-            parts.append(b"," + encode(more)[1:-1])
-        parts.append(b"}")
-        self._changes[viewer] = b"".join(parts)
-        return self._changes[viewer]
+        if self.match is None:
+            return more
+        if seat is not None and (now.asked != before.asked or now.legal != before.legal):
+            more["legal"] = self.match.game.decode_all(self.match.state, seat, now.legal.tolist())
+            more["asked"] = now.asked
+        if now.hint != before.hint:
+            more["hint"] = now.hint
+        if now.history != before.history:
+            more["history"] = now.history
+        return more
 
     def _events(self, seat: int | None) -> bytes:
         """What happened since the state before, as a seat saw it."""
-        if seat not in self._owners or self.match is None or self.before is None:
+        if seat is None or seat not in self._owners:
             return self._public_events
-        return encode(self.match.events_between(seat, self.before.events, self.told.events))
+        told = [
+            encode(event.private[seat]) if event.private and seat in event.private else public
+            for event, public in zip(self._news, self._told_all, strict=True)
+        ]
+        return b"[" + b",".join(filter(None, told)) + b"]"
 
 
 def joined(*objects: bytes) -> bytes:

@@ -3,13 +3,7 @@
 The names stand here once for all of a process, and `REGISTRY` has all of them.
 """
 
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 from prometheus_client import CollectorRegistry, Counter, Histogram, disable_created_metrics
-
-from saleroom.server.problems import Problem
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 SIZES = (1, 2, 5, 10, 20, 50, 100, 200, 500)
@@ -35,18 +29,6 @@ RESPONSES = Counter(
 
 CLASSES = {number: RESPONSES.labels(f"{number}xx") for number in range(1, 6)}
 """The counter of each class of status: to look it up for every answer takes longer than to count."""
-
-
-@contextmanager
-def timed_move() -> Iterator[None]:
-    """Count a move and how long it took to be stored."""
-    began = time.perf_counter()
-    try:
-        yield
-    except Problem:
-        MOVES_REFUSED.inc()
-        raise
-    MOVES.observe(time.perf_counter() - began)
 
 
 def batch_written(size: int, seconds: float) -> None:

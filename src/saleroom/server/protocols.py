@@ -2,6 +2,9 @@
 
 uvicorn limits neither the number nor the size of headers with httptools, logs a traceback for bad frames, and waits
 without end for readers that never read. What every request gets besides is its `Connection`.
+
+Messages of a websocket take a short way in both directions. A whole text frame is read and written here; what is
+anything else (fragments, pings, the end, errors) is left to the library, and so are handshakes.
 """
 
 import asyncio
@@ -10,7 +13,8 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+
+from saleroom.server.frames import Events, Inbox, Signal, read_text_frame, text_frame
 
 MAX_LINE = 8_000
 """Bytes of a request's address and of each header; the parser of websockets takes lines of 8,192."""
@@ -22,6 +26,9 @@ HEAD_SECONDS = 15.0
 CLOSE_SECONDS = 2.0
 """So long the other side of a connection that is being closed has to read what is left."""
 
+TOGETHER = 16
+"""At most so many messages to one websocket are written together."""
+
 EXTENSION = "saleroom.connection"
 
 
@@ -30,12 +37,14 @@ class Connection:
 
     def __init__(self) -> None:
         self.transport: asyncio.Transport | None = None
-        self.lost = asyncio.Event()
+        self.lost = Signal()
         self.send_now: Callable[[bytes], bool] = lambda _message: False
         """Writes a text message of a websocket at once, if there is room for it; whether it did.
 
         Through the framework every message costs a queue, a task that waits for it, and a few calls.
         """
+        self.open_inbox: Callable[[], Inbox] | None = None
+        """Lets the messages of a websocket arrive in an inbox, and not through the framework."""
 
     def abort(self) -> None:
         """Drop the connection at once, with all that was not read."""
@@ -187,19 +196,57 @@ class WebSockets(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
+        self.queue: Events = Events()  # type: ignore[assignment]  # like asyncio's, and smaller
+        self.writable = Signal(is_set=True)  # type: ignore[assignment]
+        self.full = False
+        """Whether the other side has yet to read much of what it was sent."""
+        self.unwritten: list[bytes] = []
         self.connection = Connection()
         self.connection.send_now = self.send_now
+        self.connection.open_inbox = self.open_inbox
+
+    def open_inbox(self) -> Inbox:
+        """Hand messages to whoever asks the inbox for them, from now on; before the handshake is complete."""
+        self.queue.inbox = Inbox(self.transport)
+        return self.queue.inbox
 
     def send_now(self, message: bytes) -> bool:
-        """Send a text message, unless the other side has yet to read much of what it was sent, or has gone."""
-        if not self.writable.is_set() or not self.handshake_complete or self.close_sent or self.disconnected:
+        """Send a text message, unless the other side has yet to read much of what it was sent, or has gone.
+
+        It is written in a moment, together with what else is sent until then: a write costs more than a message.
+        """
+        if self.full or self.close_sent or not self.handshake_complete or self.transport.is_closing():
             return False
-        try:
-            self.conn.send_text(message)
-        except InvalidState:
-            return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if not self.unwritten:
+            self.loop.call_soon(self.write_all)
+        self.unwritten.append(text_frame(message))
+        if len(self.unwritten) >= TOGETHER:
+            self.write_all()  # so that it shows in time whether the other side reads
         return True
+
+    def write_all(self) -> None:
+        """Write the messages that were sent a moment ago; before anything else is written."""
+        if self.unwritten:
+            if not self.transport.is_closing():
+                self.transport.write(b"".join(self.unwritten))
+            self.unwritten.clear()
+
+    def pause_writing(self) -> None:
+        self.full = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.full = False
+        super().resume_writing()
+
+    def data_received(self, data: bytes) -> None:
+        inbox = self.queue.inbox
+        if inbox is not None and not (self.frames or self.close_sent or self.conn.reader.buffer):
+            while (found := read_text_frame(data)) is not None:
+                message, data = found
+                inbox.put(message)
+        if data:
+            super().data_received(data)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -229,21 +276,39 @@ class WebSockets(WebSocketsSansIOProtocol):
         self.drop_soon()
 
     def send_receive_event_to_app(self) -> None:
+        text = ""
         if self.curr_msg_data_type == "text":
             try:
-                b"".join(self.frames).decode()
+                text = b"".join(self.frames).decode()
             except UnicodeDecodeError:
                 self.frames = []
                 self.conn.fail(1007, "not UTF-8")
                 self.handle_parser_exception()
                 return
-        super().send_receive_event_to_app()
+        if self.queue.inbox is None:
+            super().send_receive_event_to_app()
+        else:
+            self.frames = []
+            if not self.close_sent:
+                self.queue.inbox.put(text)
+
+    def handle_close(self, event: Any) -> None:
+        self.write_all()
+        super().handle_close(event)
+
+    async def send(self, message: Any) -> None:
+        self.write_all()
+        await super().send(message)
+        if self.handshake_complete and "request" in vars(self):
+            self.request.headers.clear()  # nobody asks for them any more, and the parser keeps the request
+            del self.request, self.response
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.drop_soon()
 
     def shutdown(self) -> None:
+        self.write_all()
         super().shutdown()
         self.drop_soon()
 

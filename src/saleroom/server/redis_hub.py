@@ -1,11 +1,11 @@
 """Notes between workers through Redis; imported only where SALEROOM_REDIS_URL is set."""
 
 import asyncio
-import json
 import logging
 from collections import deque
 from typing import Any
 
+import msgspec
 from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 from redis.asyncio.retry import Retry
@@ -13,6 +13,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from saleroom.server.hub import Hub, Listener, shard_of
+from saleroom.server.rooms import encode
 
 EVERYBODY = "saleroom/notes"
 PAUSE = 2.0
@@ -100,7 +101,7 @@ class RedisHub(Hub):
                     notes = [self._notes.popleft() for _ in range(min(AT_ONCE, len(self._notes)))]
                     async with self._redis.pipeline(transaction=False) as pipeline:
                         for channel, note in notes:
-                            pipeline.publish(channel, json.dumps(note))
+                            pipeline.publish(channel, encode(note))
                         await pipeline.execute()
                     notes = []
                 through = True
@@ -162,7 +163,7 @@ class RedisHub(Hub):
     def _hear(self, data: bytes, listener: Listener) -> None:
         """Hand a note over; one that cannot be understood costs no other."""
         try:
-            note = json.loads(data)
+            note = msgspec.json.decode(data)
             if note.pop("from", None) != self.worker:
                 listener(note.pop("table", None), note)
         except Exception:

@@ -51,7 +51,7 @@ class Member:
         return self.keeper or self.person
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Watcher:
     """A connection to a table: its seat (None: a spectator), what it has seen, and where messages go."""
 
@@ -72,6 +72,8 @@ class Watcher:
     """People whose chat it is not sent."""
     blocks_read: int = -1
     """After how many changes of anybody's blocks these were read."""
+    seated: messages.Seated | None = None
+    """As what it looks at the table, once it has been told something."""
     dismiss: Callable[[], object] = lambda: None
     """Ends the connection because the table takes no spectators any more."""
 
@@ -102,6 +104,8 @@ class Room:
     told: messages.Told | None = None
     """The state that everybody here was sent last; None if nobody is here."""
     _table: tuple[Any, Json] = (None, {})
+    _table_key: tuple[Any, ...] = ()
+    """From what it was last seen that the table is still the same."""
 
     @property
     def code(self) -> str:
@@ -186,12 +190,15 @@ class Room:
 
     def shared_table(self) -> Json:
         """What everybody sees of the table alike. It changes seldom, so it is kept until it does."""
-        row, match = self.row, self.match_row
-        here = self.connected()
-        spectators = self.spectators()
-        key = (row["version"], match["id"] if match else None, frozenset(here), spectators)
-        if self._table[0] != key:
-            self._table = (key, self._described(here, spectators))
+        version, match = self.row["version"], self.match_id
+        people = [watcher.person for watcher in self.watchers]
+        key: tuple[Any, ...] = (version, match, people, self.connected() if self.elsewhere else None)
+        if self._table_key != key:
+            self._table_key = key
+            here, spectators = self.connected(), self.spectators()
+            seen = (version, match, here, spectators)
+            if self._table[0] != seen:
+                self._table = (seen, self._described(here, spectators))
         return self._table[1]
 
     def _described(self, here: set[str], spectators: int) -> Json:

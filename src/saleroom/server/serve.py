@@ -37,8 +37,14 @@ def app() -> Litestar:
     if settings.workers > 1:
         end_with_parent()
     application = create_app(settings)
-    application.on_startup.append(stop_in_order)
+    application.on_startup += [stop_in_order, keep_for_good]
     return application
+
+
+async def keep_for_good() -> None:
+    """Let the collector of garbage never look again at what was loaded to start: a full look at it takes 60 ms."""
+    gc.collect()
+    gc.freeze()
 
 
 async def stop_in_order(application: Litestar) -> None:

@@ -85,7 +85,7 @@ HELP: dict[str, str] = {
     "burst": "and how many at once",
     "connections": "websockets and streams that one client may have open",
     "connections_address": "and all from one address (an IPv6 /64); 0: any number, as for all limits that follow",
-    "connections_all": "and all clients of a worker together",
+    "connections_all": "and all clients together",
     "spectators": "websockets of spectators at one table",
     "people_address": "new people an hour from one address",
     "people_all": "and from everywhere",

@@ -5,6 +5,7 @@ import logging
 import os
 import threading
 import time
+from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context
 
@@ -14,13 +15,14 @@ from saleroom.core.knowledge import InfoState
 from saleroom.core.scenario import json_equal
 from saleroom.games import GAMES
 from saleroom.server.fair_queue import FairQueue, QueueFull
+from saleroom.server.shared_limits import SharedLimits, is_worth_telling
 
 START_SECONDS = 30.0
 """A process that has not started after so long never will."""
 QUEUE_SECONDS = 30.0
 """A bot that has waited so long for a free process is replaced by one that needs none."""
 MOST_WAITING = 200
-"""So many bots at the tables of one host may wait for a process; beyond that one that needs none moves at once."""
+"""So many bots at the tables of one host may wait, at all workers; beyond that one moves that needs no process."""
 
 log = logging.getLogger("saleroom.bots")
 
@@ -98,6 +100,16 @@ class Thinkers:
     def waiting(self) -> int:
         """How many bots wait for a free process."""
         return self._free.waiting()
+
+    def share(self, shared: SharedLimits) -> None:
+        """Count what waits at the other workers, too."""
+        shared.counts.append(self._waiting_here)
+        self._free.elsewhere = lambda host: shared.elsewhere(f"bots {host}")
+
+    def _waiting_here(self) -> Iterator[tuple[str, int]]:
+        for host, count in self._free.waiting_by_owner().items():
+            if is_worth_telling(count, MOST_WAITING):
+                yield f"bots {host}", count
 
     async def choose(self, host: str, level: str, seed: str, known: InfoState, legal: list[Json]) -> Json:
         """A legal move, in any case; to wait for a free process is not counted as thinking.

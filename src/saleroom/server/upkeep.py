@@ -10,6 +10,7 @@ from saleroom.server.admin.enforcement import Enforcement
 from saleroom.server.house import House
 from saleroom.server.leases import Leases
 from saleroom.server.problems import Problem
+from saleroom.server.shared_limits import TELL_EVERY
 from saleroom.server.store import StorageError
 
 log = logging.getLogger("saleroom.upkeep")
@@ -26,7 +27,9 @@ class Upkeep:
         self.enforcement = enforcement
         self.keep_days = keep_days
         """What is older than so many days is deleted; 0: nothing is."""
+        self.shared = enforcement.limits.shared
         self._tasks: list[asyncio.Task[None]] = []
+        house.notes.hear_limits = self.shared.hear
 
     async def start(self) -> None:
         """Give a first sign of life and begin."""
@@ -43,6 +46,7 @@ class Upkeep:
             (3.0, self.compare),
             (15.0, self.tell_presence),
             (3.0, self.tell_spectators),
+            (TELL_EVERY, self.tell_limits),
             (60.0, self.house.lobby.close_old),
             (2.0, self.enforcement.look),
             (600.0, self.drop_ended),
@@ -94,6 +98,12 @@ class Upkeep:
     async def tell_spectators(self) -> None:
         """Tell the other workers how many watch, for the lobby."""
         self.house.notes.tell_spectators()
+
+    async def tell_limits(self) -> None:
+        """Tell the other workers what was used of the limits that all have together."""
+        news = self.shared.news()
+        if news is not None:
+            self.house.hub.tell_all({"limits": news, "worker": self.house.worker})
 
     async def drop_ended(self) -> None:
         """Delete what counts no longer by itself."""

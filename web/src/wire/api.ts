@@ -234,12 +234,6 @@ export interface RematchMessage {
   /** The code of the new table */ code: string;
 }
 
-/** Seconds for every decision, and a reserve for the whole match. */
-export interface LiveClock { kind: "live"; seconds?: number; reserve?: number }
-
-/** Hours for every decision. */
-export interface TurnClock { kind: "turns"; hours?: number }
-
 /** A table to be opened. */
 export interface OpenTable {
   game: string;
@@ -250,6 +244,12 @@ export interface OpenTable {
   clock?: LiveClock | TurnClock | null;
   /** Levels of the bots that sit down */ bots?: string[];
 }
+
+/** Seconds for every decision, and a reserve for the whole match. */
+export interface LiveClock { kind: "live"; seconds?: number; reserve?: number }
+
+/** Hours for every decision. */
+export interface TurnClock { kind: "turns"; hours?: number }
 
 /** Sitting down. */
 export interface Join {
@@ -304,14 +304,6 @@ export interface Block {
 /** A line of chat. */
 export interface Chat { text: string; phrase?: string | null }
 
-/** Something that was said. */
-export interface ChatLine {
-  nickname: string;
-  text: string;
-  /** Milliseconds since 1970 */ said_at: number;
-  /** The name of a set phrase, for readers of other languages; `text` says the same */ phrase?: string;
-}
-
 /** A personal link, used on another device. */
 export interface Claim { link: string }
 
@@ -336,6 +328,16 @@ export interface Secret { secret: string }
 
 /** Who is asking. */
 export interface Me { person: string | null }
+
+/** What is needed to check a deal; seed, salt and entropy only after the end. */
+export interface Receipt {
+  commitment: string;
+  seed_commitment: string;
+  salt?: string;
+  seed?: string;
+  /** In order of arrival */ entropy?: (string | null)[];
+  /** Seats in order of arrival */ seating?: number[];
+}
 
 /** An option of a game. */
 export interface Option {
@@ -395,14 +397,40 @@ export interface GameTypes {
   words: GameWords;
 }
 
-/** What is needed to check a deal; seed, salt and entropy only after the end. */
-export interface Receipt {
-  commitment: string;
-  seed_commitment: string;
-  salt?: string;
-  seed?: string;
-  /** In order of arrival */ entropy?: (string | null)[];
-  /** Seats in order of arrival */ seating?: number[];
+/** One moment of a replay; of view, insight and position it holds what has changed since the frame before. */
+export interface Frame<G extends GameId = GameId> {
+  /** How many moves have been made */ number: Count;
+  /** Which lot is being sold, or was the last */ lot: number;
+  /** Who made the move that led here; null in the first frame */ seat: number | null;
+  move: Games[G]["Move"] | null;
+  /** What that move brought about */ events: Games[G]["Event"][];
+  view: Partial<Games[G]["View"]>;
+  insight: Partial<Games[G]["Insight"]>;
+  /** Only for the viewer `all`: the all-knowing picture */ position?: Partial<Games[G]["Position"]>;
+}
+
+/** A match move by move, as a viewer saw it. */
+export interface Replay<G extends GameId = GameId> {
+  game: G;
+  /** How many seats there are */ seats: number;
+  options: Games[G]["Options"];
+  /** `all`, `spectator` or a seat */ viewer: string;
+  /** How many moves the match had */ moves: number;
+  /** null if the match was not finished */ outcome: Games[G]["Outcome"] | null;
+  /** Points before the first move */ opening: number[];
+  /** Every lot, its price, and the points of all when it was settled */ lots: (Games[G]["Sale"] & { at: At; scores: number[] })[];
+  /** One more than moves, or none if they were not wanted */ frames: Frame<G>[];
+}
+
+/** A record to be looked at. */
+export interface ShowReplay { record: Record<string, unknown>; viewer?: string; frames?: boolean }
+
+/** Something that was said. */
+export interface ChatLine {
+  nickname: string;
+  text: string;
+  /** Milliseconds since 1970 */ said_at: number;
+  /** The name of a set phrase, for readers of other languages; `text` says the same */ phrase?: string;
 }
 
 /** The keys of a push subscription, in base64 for URLs. */
@@ -435,34 +463,6 @@ export interface CallsInfo {
   /** Whether this server sends mail */ mail_offered: boolean;
   mail: MailInfo | null;
 }
-
-/** One moment of a replay; of view, insight and position it holds what has changed since the frame before. */
-export interface Frame<G extends GameId = GameId> {
-  /** How many moves have been made */ number: Count;
-  /** Which lot is being sold, or was the last */ lot: number;
-  /** Who made the move that led here; null in the first frame */ seat: number | null;
-  move: Games[G]["Move"] | null;
-  /** What that move brought about */ events: Games[G]["Event"][];
-  view: Partial<Games[G]["View"]>;
-  insight: Partial<Games[G]["Insight"]>;
-  /** Only for the viewer `all`: the all-knowing picture */ position?: Partial<Games[G]["Position"]>;
-}
-
-/** A match move by move, as a viewer saw it. */
-export interface Replay<G extends GameId = GameId> {
-  game: G;
-  /** How many seats there are */ seats: number;
-  options: Games[G]["Options"];
-  /** `all`, `spectator` or a seat */ viewer: string;
-  /** How many moves the match had */ moves: number;
-  /** null if the match was not finished */ outcome: Games[G]["Outcome"] | null;
-  /** Points before the first move */ opening: number[];
-  /** Every lot, its price, and the points of all when it was settled */ lots: (Games[G]["Sale"] & { at: At; scores: number[] })[];
-  /** One more than moves, or none if they were not wanted */ frames: Frame<G>[];
-}
-
-/** A record to be looked at. */
-export interface ShowReplay { record: Record<string, unknown>; viewer?: string; frames?: boolean }
 
 /** Somebody at a table of the lobby. */
 export interface LobbyMember { nickname: string; bot: string | null }
@@ -1574,18 +1574,18 @@ export interface components {
     MemberInfo: MemberInfo; Clocks: Clocks; Hint: Hint; ChangeMessage: ChangeMessage; ClocksChange: ClocksChange;
     PresenceMessage: PresenceMessage; PlayedMessage: PlayedMessage; SaidMessage: SaidMessage; PongMessage: PongMessage;
     ProblemMessage: ProblemMessage; ProblemInfo: ProblemInfo; MessageInfo: MessageInfo; ChatMessage: ChatMessage;
-    RematchMessage: RematchMessage; LiveClock: LiveClock; TurnClock: TurnClock; OpenTable: OpenTable; Join: Join;
+    RematchMessage: RematchMessage; OpenTable: OpenTable; LiveClock: LiveClock; TurnClock: TurnClock; Join: Join;
     AddBot: AddBot; MakeMove: MakeMove; Ready: Ready; SetClock: SetClock; Kick: Kick; Mute: Mute;
-    SetPrivate: SetPrivate; Propose: Propose; NewBlock: NewBlock; Block: Block; Chat: Chat; ChatLine: ChatLine;
-    Claim: Claim; NewToken: NewToken; Verify: Verify; Verified: Verified; Played: Played; Secret: Secret; Me: Me;
+    SetPrivate: SetPrivate; Propose: Propose; NewBlock: NewBlock; Block: Block; Chat: Chat; Claim: Claim;
+    NewToken: NewToken; Verify: Verify; Verified: Verified; Played: Played; Secret: Secret; Me: Me; Receipt: Receipt;
     Option: Option; BreakdownRow: BreakdownRow; GameInfo: GameInfo; GameWords: GameWords; GameTypes: GameTypes;
-    Receipt: Receipt; PushKeys: PushKeys; Subscribe: Subscribe; Subscribed: Subscribed; MailInfo: MailInfo;
-    SetMail: SetMail; CallsInfo: CallsInfo; Frame: Frame; Replay: Replay; ShowReplay: ShowReplay;
-    LobbyMember: LobbyMember; LobbyTable: LobbyTable; LobbyUpdate: LobbyUpdate; MyTableMember: MyTableMember;
-    MyTable: MyTable; Player: Player; MyMatch: MyMatch; GameStatistics: GameStatistics; UpMessage: UpMessage;
-    DownMessage: DownMessage; AntiquesKind: AntiquesKind; AntiquesGroupName: AntiquesGroupName;
-    AntiquesCardName: AntiquesCardName; AntiquesToken: AntiquesToken; AntiquesRound: AntiquesRound;
-    AntiquesOptions: AntiquesOptions; AntiquesDeal: AntiquesDeal; AntiquesBid: AntiquesBid; AntiquesPass: AntiquesPass;
+    Frame: Frame; Replay: Replay; ShowReplay: ShowReplay; ChatLine: ChatLine; PushKeys: PushKeys; Subscribe: Subscribe;
+    Subscribed: Subscribed; MailInfo: MailInfo; SetMail: SetMail; CallsInfo: CallsInfo; LobbyMember: LobbyMember;
+    LobbyTable: LobbyTable; LobbyUpdate: LobbyUpdate; MyTableMember: MyTableMember; MyTable: MyTable; Player: Player;
+    MyMatch: MyMatch; GameStatistics: GameStatistics; UpMessage: UpMessage; DownMessage: DownMessage;
+    AntiquesKind: AntiquesKind; AntiquesGroupName: AntiquesGroupName; AntiquesCardName: AntiquesCardName;
+    AntiquesToken: AntiquesToken; AntiquesRound: AntiquesRound; AntiquesOptions: AntiquesOptions;
+    AntiquesDeal: AntiquesDeal; AntiquesBid: AntiquesBid; AntiquesPass: AntiquesPass;
     AntiquesTrickNone: AntiquesTrickNone; AntiquesTrickStop: AntiquesTrickStop; AntiquesTrickBan: AntiquesTrickBan;
     AntiquesTrickSwap: AntiquesTrickSwap; AntiquesAnswer: AntiquesAnswer; AntiquesPlace: AntiquesPlace;
     AntiquesMove: AntiquesMove; AntiquesBidMade: AntiquesBidMade; AntiquesSeatPassed: AntiquesSeatPassed;

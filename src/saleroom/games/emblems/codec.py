@@ -96,12 +96,14 @@ class EmblemsGame(Game[E.EmblemsSetup, E.Emblems, T.Options, T.Move, T.Event]):
         return {"type": "bid", "cards": bits(move)}
 
     def decode_all(self, state: E.Emblems, seat: int, moves: list[int]) -> list[T.Move]:
-        """Every bid is an earlier one and a higher card, since the bids are in ascending order."""
-        cards: dict[int, list[int]] = {0: []}
-        for move in moves:
-            highest = move.bit_length() - 1
-            cards[move] = [*cards[move ^ 1 << highest], highest]
-        return [{"type": "bid", "cards": cards[move]} for move in moves]
+        """All bids with a hand are those without its highest card, and then each of them with it; the last has all."""
+        hand = bits(moves[-1]) if moves else []
+        if len(moves) != (1 << len(hand)) - 1:  # not all of them
+            return [self.decode(state, seat, move) for move in moves]
+        bids: list[list[int]] = [[]]
+        for card in hand:
+            bids += [[*bid, card] for bid in bids]
+        return [{"type": "bid", "cards": bid} for bid in bids[1:]]
 
     def explain(self, state: E.Emblems, seat: int, move: T.Move) -> Refused:
         rule = "E5" if state.cells[E.TIED] else "E3"

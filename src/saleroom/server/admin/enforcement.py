@@ -7,7 +7,7 @@ import asyncio
 import logging
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, bindparam, select
 
 from saleroom.server import schema
 from saleroom.server.admin.admin import is_address
@@ -19,6 +19,12 @@ from saleroom.server.store import StorageError
 
 OVERLAP = 100
 """So many rows before the newest one are looked at again: a transaction that began earlier may have ended later."""
+
+audit = schema.audit.c
+LAST_IDS = select(audit.id).order_by(audit.id.desc()).limit(OVERLAP)
+IDS = select(audit.id).where(audit.id > bindparam("after"))
+ROWS = select(schema.audit).where(audit.id.in_(bindparam("ids", expanding=True))).order_by(audit.id)
+RESTRICTIONS = select(schema.restrictions)
 
 log = logging.getLogger("saleroom.admin")
 
@@ -91,19 +97,17 @@ class Enforcement:
 
 def read_all(db: Connection) -> tuple[set[int], dict[tuple[str, str], Restriction]]:
     """The last rows of the audit log, by their ids, and all restrictions."""
-    row = schema.audit.c
-    last = select(row.id).order_by(row.id.desc()).limit(OVERLAP)
-    return {found.id for found in db.execute(last)}, read_restrictions(db)
+    return {found.id for found in db.execute(LAST_IDS)}, read_restrictions(db)
 
 
 def read_fresh(db: Connection, seen: set[int]) -> list[Any]:
     """The rows of the audit log that were not seen yet."""
-    row = schema.audit.c
-    where = (row.id > max(seen, default=0) - OVERLAP, row.id.not_in(seen))
-    return list(db.execute(select(schema.audit).where(*where).order_by(row.id)))
+    found = {row.id for row in db.execute(IDS, {"after": max(seen, default=0) - OVERLAP})}
+    fresh = sorted(found - seen)
+    return list(db.execute(ROWS, {"ids": fresh})) if fresh else []
 
 
 def read_restrictions(db: Connection) -> dict[tuple[str, str], Restriction]:
     """All bans and mutes."""
-    found = db.execute(select(schema.restrictions))
+    found = db.execute(RESTRICTIONS)
     return {(row.kind, row.whom): Restriction(row.why, row.ends_at) for row in found}

@@ -10,6 +10,7 @@ from litestar.status_codes import HTTP_200_OK
 from saleroom.core.game import Json
 from saleroom.server.admin import wire
 from saleroom.server.admin.admin import Admin, operator_of
+from saleroom.server.api.once import Once
 from saleroom.server.api.services import AnyRequest, Services, address_of, key_of, secret_of, services_of
 from saleroom.server.house import Command
 from saleroom.server.problems import Problem
@@ -110,7 +111,7 @@ async def admin_audit(request: AnyRequest, limit: Limit = 100, before: Before = 
 # -- tables -------------------------------------------------------------------------------------------------
 
 
-@post("/admin/tables/{code:str}/close", tags=["operator"], status_code=HTTP_200_OK)
+@post("/admin/tables/{code:str}/close", tags=["operator"], status_code=HTTP_200_OK, operation_class=Once)
 async def close_table(request: AnyRequest, code: FromPath[str], data: JSONBody[wire.Act]) -> wire.Changed:
     """Close a table; a match under way ends without a result."""
     admin = await admin_of(request)
@@ -118,7 +119,7 @@ async def close_table(request: AnyRequest, code: FromPath[str], data: JSONBody[w
     return await done(services_of(request), changed)
 
 
-@post("/admin/tables/{code:str}/purge", tags=["operator"], status_code=HTTP_200_OK)
+@post("/admin/tables/{code:str}/purge", tags=["operator"], status_code=HTTP_200_OK, operation_class=Once)
 async def purge_table(request: AnyRequest, code: FromPath[str], data: JSONBody[wire.Act]) -> wire.Changed:
     """Delete the chat of a table."""
     admin = await admin_of(request)
@@ -129,7 +130,7 @@ async def purge_table(request: AnyRequest, code: FromPath[str], data: JSONBody[w
 # -- people -------------------------------------------------------------------------------------------------
 
 
-@post("/admin/people/{person:str}/ban", tags=["operator"], status_code=HTTP_200_OK)
+@post("/admin/people/{person:str}/ban", tags=["operator"], status_code=HTTP_200_OK, operation_class=Once)
 async def ban_person(
     request: AnyRequest, person: FromPath[str], data: JSONBody[wire.Restrict]
 ) -> wire.Changed:
@@ -139,7 +140,7 @@ async def ban_person(
     return await done(services_of(request), changed)
 
 
-@post("/admin/people/{person:str}/unban", tags=["operator"], status_code=HTTP_200_OK)
+@post("/admin/people/{person:str}/unban", tags=["operator"], status_code=HTTP_200_OK, operation_class=Once)
 async def unban_person(request: AnyRequest, person: FromPath[str], data: JSONBody[wire.Act]) -> wire.Changed:
     """Lift the ban of a person."""
     admin = await admin_of(request)
@@ -147,7 +148,7 @@ async def unban_person(request: AnyRequest, person: FromPath[str], data: JSONBod
     return await done(services_of(request), changed)
 
 
-@post("/admin/people/{person:str}/mute", tags=["operator"], status_code=HTTP_200_OK)
+@post("/admin/people/{person:str}/mute", tags=["operator"], status_code=HTTP_200_OK, operation_class=Once)
 async def mute_person(
     request: AnyRequest, person: FromPath[str], data: JSONBody[wire.Restrict]
 ) -> wire.Changed:
@@ -157,7 +158,7 @@ async def mute_person(
     return await done(services_of(request), changed)
 
 
-@post("/admin/people/{person:str}/unmute", tags=["operator"], status_code=HTTP_200_OK)
+@post("/admin/people/{person:str}/unmute", tags=["operator"], status_code=HTTP_200_OK, operation_class=Once)
 async def unmute_person(request: AnyRequest, person: FromPath[str], data: JSONBody[wire.Act]) -> wire.Changed:
     """Lift the mute of a person."""
     admin = await admin_of(request)
@@ -165,7 +166,7 @@ async def unmute_person(request: AnyRequest, person: FromPath[str], data: JSONBo
     return await done(services_of(request), changed)
 
 
-@post("/admin/people/{person:str}/purge", tags=["operator"], status_code=HTTP_200_OK)
+@post("/admin/people/{person:str}/purge", tags=["operator"], status_code=HTTP_200_OK, operation_class=Once)
 async def purge_person(request: AnyRequest, person: FromPath[str], data: JSONBody[wire.Act]) -> wire.Changed:
     """Delete all that a person has said, at all tables."""
     admin = await admin_of(request)
@@ -173,7 +174,7 @@ async def purge_person(request: AnyRequest, person: FromPath[str], data: JSONBod
     return await done(services_of(request), changed)
 
 
-@post("/admin/people/{person:str}/export", tags=["operator"], status_code=HTTP_200_OK)
+@post("/admin/people/{person:str}/export", tags=["operator"], status_code=HTTP_200_OK, operation_class=Once)
 async def export_person(
     request: AnyRequest, person: FromPath[str], data: JSONBody[wire.Act]
 ) -> wire.PersonData:
@@ -183,7 +184,7 @@ async def export_person(
     return msgspec.convert(found, wire.PersonData)
 
 
-@post("/admin/people/{person:str}/delete", tags=["operator"], status_code=HTTP_200_OK)
+@post("/admin/people/{person:str}/delete", tags=["operator"], status_code=HTTP_200_OK, operation_class=Once)
 async def delete_person(request: AnyRequest, person: FromPath[str], data: JSONBody[wire.Act]) -> wire.Changed:
     """Delete what is stored about a person. Finished matches stay, with a neutral name; bots play the others."""
     admin = await admin_of(request)
@@ -191,7 +192,7 @@ async def delete_person(request: AnyRequest, person: FromPath[str], data: JSONBo
     return await done(services_of(request), changed)
 
 
-@post("/admin/addresses/ban", tags=["operator"], status_code=HTTP_200_OK)
+@post("/admin/addresses/ban", tags=["operator"], status_code=HTTP_200_OK, operation_class=Once)
 async def ban_address(request: AnyRequest, data: JSONBody[wire.RestrictAddress]) -> wire.Changed:
     """Keep all out who come from an address."""
     admin = await admin_of(request)
@@ -199,7 +200,7 @@ async def ban_address(request: AnyRequest, data: JSONBody[wire.RestrictAddress])
     return await done(services_of(request), changed)
 
 
-@post("/admin/addresses/unban", tags=["operator"], status_code=HTTP_200_OK)
+@post("/admin/addresses/unban", tags=["operator"], status_code=HTTP_200_OK, operation_class=Once)
 async def unban_address(request: AnyRequest, data: JSONBody[wire.LiftAddress]) -> wire.Changed:
     """Lift the ban of an address."""
     admin = await admin_of(request)

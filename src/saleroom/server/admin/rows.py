@@ -88,7 +88,7 @@ def close_table(db: Connection, code: str) -> bool:
             db.execute(statement)
     values: Json = {**over_without_result("closed"), "version": table.version + 1, "changed_at": at}
     db.execute(update(schema.tables).where(table.code == code).values(**values))
-    db.execute(close_places(code, at))
+    close_places(db, code, at)
     return True
 
 

@@ -6,7 +6,11 @@ from msgspec import Meta, Struct
 
 from saleroom.core.game import Json
 
-Why = Annotated[str, Meta(min_length=1, max_length=300, description="The reason, for the audit log")]
+NO_NUL = r"^[^\x00]*$"
+"""Text that PostgreSQL can store."""
+Why = Annotated[
+    str, Meta(min_length=1, max_length=300, pattern=NO_NUL, description="The reason, for the audit log")
+]
 Time = Annotated[int, Meta(description="Milliseconds since 1970")]
 
 
@@ -20,7 +24,10 @@ class Restrict(Struct, forbid_unknown_fields=True):
     """Why somebody is restricted, and for how long."""
 
     why: Annotated[
-        str, Meta(min_length=1, max_length=300, description="The reason; who is banned is told it")
+        str,
+        Meta(
+            min_length=1, max_length=300, pattern=NO_NUL, description="The reason; who is banned is told it"
+        ),
     ]
     hours: (
         Annotated[float, Meta(gt=0, le=100_000, description="For so long; without it until it is lifted")]

@@ -3,8 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections import deque
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 from litestar import websocket
@@ -14,9 +13,10 @@ from litestar.params import FromPath
 from saleroom.core.game import Json
 from saleroom.server import languages, wire
 from saleroom.server.api.errors import language_of, storage_problem
-from saleroom.server.api.moves import check_keys
+from saleroom.server.api.moves import check_keys, count_keys
 from saleroom.server.api.play import make_move
 from saleroom.server.api.services import AnyWebSocket, Services, address_of, services_of
+from saleroom.server.frames import Signal
 from saleroom.server.house import Command
 from saleroom.server.problems import Problem, no_seat, no_spectators
 from saleroom.server.protocols import CLOSE_SECONDS, connection_of
@@ -52,23 +52,30 @@ class Socket(Protocol):
         """End the connection and say why."""
 
 
+def cannot_send_now(_message: bytes) -> bool:
+    """Under another server than ours a message has to wait for its turn."""
+    return False
+
+
 class WebSocketOf:
-    """A `Socket` over the framework's websocket."""
+    """A `Socket` over a websocket that is not accepted yet. Messages go past the framework where they can."""
 
     def __init__(self, socket: AnyWebSocket) -> None:
         self._socket = socket
         self._connection = connection_of(socket.scope)
+        open_inbox = self._connection.open_inbox if self._connection is not None else None
+        self._inbox = open_inbox() if open_inbox is not None else None
+        self.send_now = self._connection.send_now if self._connection is not None else cannot_send_now
+        """Sends a message at once if there is room for it; whether it did."""
 
     async def receive(self) -> str | None:
         """The next message; None when there will be no more."""
+        if self._inbox is not None and (message := await self._inbox.get()) is not None:
+            return message
         try:
             return await self._socket.receive_data(mode="text")
         except WebSocketDisconnect:
             return None
-
-    def send_now(self, message: bytes) -> bool:
-        """Send a message at once if there is room for it; whether it did."""
-        return self._connection is not None and self._connection.send_now(message)
 
     async def send(self, message: bytes) -> None:
         """Send a message, once there is room for it; ConnectionError when the other side has gone."""
@@ -109,19 +116,20 @@ class Conversation:
         self.client = client
         """By whom messages are counted: a person, or a stranger's address."""
         self.address = address
-        self.outbox: deque[bytes] = deque()
+        self.outbox: list[bytes] = []
         """What could not be sent at once."""
         self.speaking: asyncio.Task[None] | None = None
         """Sends what is in the outbox, while there is something."""
         self.watcher = Watcher(person, full_memory, self.send, insight=insight, changes=changes)
         self.watcher.dismiss = lambda: self.end(*PRIVATE)
         self.language = language
-        self.over: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
-        """The code and the reason with which the socket is closed."""
+        self.reason: tuple[int, str] | None = None
+        """The code and the reason with which the socket is closed; None while it is open."""
+        self.over = Signal()
 
     def send(self, message: bytes) -> None:
         """Send a message, or keep it until there is room; a client that does not read is cut off and may come back."""
-        if self.over.done() or (self.speaking is None and self.socket.send_now(message)):
+        if self.reason is not None or (self.speaking is None and self.socket.send_now(message)):
             return
         if len(self.outbox) >= MAX_WAITING:
             self.services.outboxes_cut += 1
@@ -133,8 +141,9 @@ class Conversation:
 
     def end(self, code: int, reason: str) -> None:
         """Let it be over; the first reason counts."""
-        if not self.over.done():
-            self.over.set_result((code, reason))
+        if self.reason is None:
+            self.reason = (code, reason)
+            self.over.set()
 
     async def run(self) -> None:
         """Listen and speak until one side leaves, then close the socket."""
@@ -143,8 +152,8 @@ class Conversation:
         try:
             room = await self.services.house.presence.watch(self.code, self.watcher)
             listening = asyncio.create_task(self.listen())
-            waited: list[asyncio.Future[Any]] = [listening, self.over]
-            await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
+            listening.add_done_callback(lambda _: self.over.set())
+            await self.over.wait()
         except Problem as problem:
             self.end(4000 + problem.status, problem.code)
         except StorageError:
@@ -152,12 +161,14 @@ class Conversation:
         finally:
             if room is not None:
                 self.services.house.presence.unwatch(room, self.watcher)
+            if listening is not None and self.services.house.whole.leave(listening):
+                listening = None  # what was asked for is done, though nobody is there to be answered
             for task in (listening, self.speaking):
                 if task is not None:
                     task.cancel()
                     await self.notice_mistakes(task)
             self.end(1000, "")
-            await self.socket.close(*self.over.result())
+            await self.socket.close(*(self.reason or (1000, "")))
 
     async def notice_mistakes(self, task: "asyncio.Task[None]") -> None:
         """Wait for a task's end; what it did not expect is a mistake of ours."""
@@ -171,15 +182,19 @@ class Conversation:
         """Send what waits, as the other side reads it."""
         try:
             while self.outbox:
-                await self.socket.send(self.outbox.popleft())
+                await self.socket.send(self.outbox.pop(0))
             self.speaking = None
         except ConnectionError:
             self.end(1000, "")
 
     async def listen(self) -> None:
         """Answer every message, until the other side has gone."""
+        whole, me = self.services.house.whole, asyncio.current_task()
+        assert me is not None
         while (text := await self.socket.receive()) is not None:
             key: str | None = None
+            answer: Json | None
+            whole.hold(me)
             try:
                 self.services.limits.spend(self.client)
                 if len(text) > MAX_MESSAGE:
@@ -198,18 +213,28 @@ class Conversation:
             except StorageError as error:
                 failed = storage_problem(error)
                 answer = {"type": "problem", "id": key, "problem": failed.content(self.language)}
-            if self.over.done():
+            finally:
+                whole.release(me)
+            if self.reason is not None:
                 return
-            self.send(encode(answer))
+            if answer is not None:
+                self.send(encode(answer))
 
-    async def answer(self, message: wire.UpMessage) -> Json:
-        """What a message is answered with."""
+    async def answer(self, message: wire.UpMessage) -> Json | None:
+        """What a message is answered with; None if it has been answered."""
         match message:
             case wire.UpMove():
-                number = await make_move(
-                    self.services, self.person, self.code, message.move, message.id, message.number
+                await make_move(
+                    self.services,
+                    self.person,
+                    self.code,
+                    message.move,
+                    message.id,
+                    message.number,
+                    # At once, so that it travels together with the state after the move.
+                    lambda number: self.send(encode({"type": "played", "id": message.id, "number": number})),
                 )
-                return {"type": "played", "id": message.id, "number": number}
+                return None
             case wire.UpSync():
                 house, full = self.services.house, self.watcher.knows_all_it_saw
                 await house.tables.returned(await house.rooms.get(self.code), self.person)
@@ -242,7 +267,9 @@ def decode_up(text: str) -> wire.UpMessage:
     try:
         message = READ_UP.decode(text)
         if isinstance(message, wire.UpMove):
-            check_keys(text)
+            given = 2 + (message.id is not None) + (message.number is not None)
+            if text.count(":") != given + count_keys(message.move):
+                check_keys(text)  # a key may stand twice; or there is a null, or a colon in a text
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
         detail = str(error)[:200]
         raise Problem(

@@ -1,5 +1,7 @@
 """Playing: moves, records, replays, and whether a deal was fair."""
 
+import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -13,12 +15,12 @@ from saleroom.core.errors import RecordError
 from saleroom.core.game import Json
 from saleroom.games import GAMES
 from saleroom.server import replay as replays
-from saleroom.server import wire
+from saleroom.server import wire_commands, wire_games
 from saleroom.server.api.errors import language_of, unfair
 from saleroom.server.api.moves import check_keys
 from saleroom.server.api.services import AnyRequest, Services, services_of
 from saleroom.server.api.tables import Place
-from saleroom.server.metrics import timed_move
+from saleroom.server.metrics import MOVES, MOVES_REFUSED
 from saleroom.server.problems import Problem, bad_request, no_seat
 
 HEAVY = 5.0
@@ -26,13 +28,20 @@ HEAVY = 5.0
 
 
 async def make_move(
-    services: Services, person: str | None, code: str, move: Any, key: str | None, number: int | None
+    services: Services,
+    person: str | None,
+    code: str,
+    move: Any,
+    key: str | None,
+    number: int | None,
+    then: Callable[[int], object] | None = None,
 ) -> int:
-    """The one path of every move from outside; its number."""
+    """The one path of every move from outside; its number, of which `then` learns first."""
     house = services.house
     room = await house.rooms.get(code)
-    if room.seat_of(person) is None or room.in_doubt:
-        async with house.rooms.using(code) as room:
+    seated = room.seat_of(person) is not None
+    if not seated or room.in_doubt:  # most often another seat's move is just being stored
+        async with house.rooms.using(code, fresh=not seated) as room:
             pass
     member = room.member_of(person)
     if member is None or member.seat is None:
@@ -42,15 +51,22 @@ async def make_move(
     seat = member.seat
     if not key:
         raise Problem(400, "no-id", "A move needs an id of your own, so that sending it twice plays it once.")
-    await house.tables.returned(room, person)
-    with timed_move():
-        return await house.matches.play(code, seat, move, key=f"person/{key}", number=number)
+    if member.away:
+        await house.tables.returned(room, person)
+    began = time.perf_counter()
+    try:
+        made = await house.matches.play(code, seat, move, key=f"person/{key}", number=number, then=then)
+    except Problem:
+        MOVES_REFUSED.inc()
+        raise
+    MOVES.observe(time.perf_counter() - began)
+    return made
 
 
 @post("/tables/{code:str}/moves", tags=["play"], status_code=HTTP_200_OK)
 async def play(
-    request: AnyRequest, code: FromPath[str], data: JSONBody[wire.MakeMove], place: Place = None
-) -> wire.Played:
+    request: AnyRequest, code: FromPath[str], data: JSONBody[wire_commands.MakeMove], place: Place = None
+) -> wire_commands.Played:
     """Make a move. When this answers, it is stored."""
     try:
         check_keys((await request.body()).decode())
@@ -59,7 +75,9 @@ async def play(
     async with services_of(request).house.rooms.using(code) as room:
         pass
     person = room.acting(await services_of(request).person(request), place)
-    return wire.Played(await make_move(services_of(request), person, code, data.move, data.id, data.number))
+    return wire_commands.Played(
+        await make_move(services_of(request), person, code, data.move, data.id, data.number)
+    )
 
 
 @get("/tables/{code:str}/record", tags=["play"])
@@ -77,7 +95,7 @@ async def replay(
     viewer: FromQuery[str] = replays.ALL,
     *,
     frames: FromQuery[bool] = True,
-) -> Response[wire.Replay]:
+) -> Response[wire_games.Replay]:
     """A finished match move by move: as it was (`all`), as a spectator saw it, or as a seat did.
 
     Every frame holds what has changed since the one before. With `frames=false` only lots, prices and points by lot.
@@ -95,7 +113,9 @@ async def replay(
 
 
 @post("/replay", tags=["play"], status_code=HTTP_200_OK)
-async def replay_record(request: AnyRequest, data: JSONBody[wire.ShowReplay]) -> Response[wire.Replay]:
+async def replay_record(
+    request: AnyRequest, data: JSONBody[wire_games.ShowReplay]
+) -> Response[wire_games.Replay]:
     """The same of any record, such as one that was exported."""
     services = services_of(request)
     services.limits.spend(services.client_of(request), HEAVY)
@@ -105,10 +125,10 @@ async def replay_record(request: AnyRequest, data: JSONBody[wire.ShowReplay]) ->
 
 
 @get("/tables/{code:str}/receipt", tags=["play"])
-async def receipt(request: AnyRequest, code: FromPath[str]) -> wire.Receipt:
+async def receipt(request: AnyRequest, code: FromPath[str]) -> wire_commands.Receipt:
     """What is needed to check that the deal was fair."""
     await services_of(request).check_may_watch(request, code)
-    return msgspec.convert(await services_of(request).house.matches.receipt(code), wire.Receipt)
+    return msgspec.convert(await services_of(request).house.matches.receipt(code), wire_commands.Receipt)
 
 
 def check_fairness(record: Json, receipt: Json) -> list[str]:
@@ -119,7 +139,7 @@ def check_fairness(record: Json, receipt: Json) -> list[str]:
 
 
 @post("/verify", tags=["play"], status_code=HTTP_200_OK)
-async def verify(request: AnyRequest, data: JSONBody[wire.Verify]) -> wire.Verified:
+async def verify(request: AnyRequest, data: JSONBody[wire_commands.Verify]) -> wire_commands.Verified:
     """Check a record against its receipt."""
     services = services_of(request)
     services.limits.spend(services.client_of(request), HEAVY)
@@ -130,7 +150,7 @@ async def verify(request: AnyRequest, data: JSONBody[wire.Verify]) -> wire.Verif
             400, "bad-record", f"That is no record: {error}.", values={"detail": str(error)}
         ) from None
     language = language_of(request)
-    return wire.Verified(fair=not wrong, problems=[unfair(language, reason) for reason in wrong])
+    return wire_commands.Verified(fair=not wrong, problems=[unfair(language, reason) for reason in wrong])
 
 
 HANDLERS = (play, record, replay, replay_record, receipt, verify)

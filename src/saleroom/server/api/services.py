@@ -15,7 +15,7 @@ from saleroom.server.house import Command, House
 from saleroom.server.hub import Hub, MemoryHub
 from saleroom.server.leases import Leases
 from saleroom.server.limits import Limits, network_of
-from saleroom.server.problems import Problem, bad_request, no_spectators, nobody
+from saleroom.server.problems import Problem, bad_request, no_spectators, nobody, nothing_here
 from saleroom.server.rooms import Room
 from saleroom.server.runner import Runner
 from saleroom.server.settings import Settings
@@ -70,6 +70,8 @@ class Services:
         self.runner = runner
         self.calls = Calls(house, leases, settings)
         self.limits = Limits(settings)
+        self.limits.shared.buckets |= {"mails": self.calls.mails, "all mails": self.calls.all_mails}
+        runner.thinkers.share(self.limits.shared)
         self.enforcement = Enforcement(house, self.limits)
         self.upkeep = Upkeep(house, leases, self.enforcement, settings.keep_days)
         self.heavy = HeavyWork()
@@ -244,6 +246,10 @@ def read_key(keys: list[str]) -> str | None:
 async def check_request(request: AnyRequest) -> None:
     """Refuse what comes from a wrong origin, is no JSON or too much, before anything is done."""
     services = services_of(request)
+    if "\0" in request.scope["path"]:  # which PostgreSQL cannot look for
+        raise nothing_here()
+    if b"%00" in request.scope["query_string"]:
+        raise bad_request("an address has no NUL")
     changes = request.method not in ("GET", "HEAD", "OPTIONS")
     if changes:
         if not services.origin_allowed(request):

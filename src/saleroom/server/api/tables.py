@@ -11,7 +11,8 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 
 from saleroom import bots
 from saleroom.core.game import Json
-from saleroom.server import wire
+from saleroom.server import wire, wire_commands
+from saleroom.server.api.once import Once
 from saleroom.server.api.services import AnyRequest, address_of, command_of, services_of, someone
 from saleroom.server.catalogue import find_game
 from saleroom.server.house.people import NICKNAME_LENGTH, clean
@@ -36,8 +37,10 @@ def check_level(level: str) -> None:
         )
 
 
-@post("/tables", tags=["tables"], status_code=HTTP_201_CREATED)
-async def open_table(request: AnyRequest, data: JSONBody[wire.OpenTable]) -> Response[wire.TableInfo]:
+@post("/tables", tags=["tables"], status_code=HTTP_201_CREATED, operation_class=Once)
+async def open_table(
+    request: AnyRequest, data: JSONBody[wire_commands.OpenTable]
+) -> Response[wire.TableInfo]:
     """Open a table and sit down at it."""
     house = services_of(request).house
     nickname = clean(data.nickname, NICKNAME_LENGTH, "nickname")
@@ -83,9 +86,9 @@ async def show_table(
     return answer  # type: ignore[no-any-return]
 
 
-@post("/tables/{code:str}/join", tags=["tables"], status_code=HTTP_200_OK)
+@post("/tables/{code:str}/join", tags=["tables"], status_code=HTTP_200_OK, operation_class=Once)
 async def join(
-    request: AnyRequest, code: FromPath[str], data: JSONBody[wire.Join]
+    request: AnyRequest, code: FromPath[str], data: JSONBody[wire_commands.Join]
 ) -> Response[wire.TableInfo]:
     """Take a free seat."""
     house = services_of(request).house
@@ -96,8 +99,10 @@ async def join(
     return Response(msgspec.convert(room.public(person), wire.TableInfo), cookies=cookies)
 
 
-@post("/tables/{code:str}/guests", tags=["tables"], status_code=HTTP_201_CREATED)
-async def add_guest(request: AnyRequest, code: FromPath[str], data: JSONBody[wire.Join]) -> wire.TableInfo:
+@post("/tables/{code:str}/guests", tags=["tables"], status_code=HTTP_201_CREATED, operation_class=Once)
+async def add_guest(
+    request: AnyRequest, code: FromPath[str], data: JSONBody[wire_commands.Join]
+) -> wire.TableInfo:
     """Somebody else takes a free seat on my device; what they do carries `as=` with their place."""
     person = await services_of(request).person(request)
     nickname = clean(data.nickname, NICKNAME_LENGTH, "nickname")
@@ -108,8 +113,10 @@ async def add_guest(request: AnyRequest, code: FromPath[str], data: JSONBody[wir
     return msgspec.convert(room.public(person), wire.TableInfo)
 
 
-@post("/tables/{code:str}/bots", tags=["tables"], status_code=HTTP_201_CREATED)
-async def add_bot(request: AnyRequest, code: FromPath[str], data: JSONBody[wire.AddBot]) -> wire.TableInfo:
+@post("/tables/{code:str}/bots", tags=["tables"], status_code=HTTP_201_CREATED, operation_class=Once)
+async def add_bot(
+    request: AnyRequest, code: FromPath[str], data: JSONBody[wire_commands.AddBot]
+) -> wire.TableInfo:
     """A bot takes a free seat, before the start. The host may."""
     person = await services_of(request).person(request)
     check_level(data.level)
@@ -119,7 +126,7 @@ async def add_bot(request: AnyRequest, code: FromPath[str], data: JSONBody[wire.
     return msgspec.convert(room.public(person), wire.TableInfo)
 
 
-@delete("/tables/{code:str}/bots/{place:int}", tags=["tables"], status_code=HTTP_200_OK)
+@delete("/tables/{code:str}/bots/{place:int}", tags=["tables"], status_code=HTTP_200_OK, operation_class=Once)
 async def remove_bot(request: AnyRequest, code: FromPath[str], place: FromPath[int]) -> wire.TableInfo:
     """A bot gives its seat up, before the start. The host may."""
     person = await services_of(request).person(request)
@@ -129,9 +136,9 @@ async def remove_bot(request: AnyRequest, code: FromPath[str], place: FromPath[i
     return msgspec.convert(room.public(person), wire.TableInfo)
 
 
-@post("/lessons/{game:str}", tags=["tables"], status_code=HTTP_201_CREATED)
+@post("/lessons/{game:str}", tags=["tables"], status_code=HTTP_201_CREATED, operation_class=Once)
 async def open_lesson(
-    request: AnyRequest, game: FromPath[str], data: JSONBody[wire.Join]
+    request: AnyRequest, game: FromPath[str], data: JSONBody[wire_commands.Join]
 ) -> Response[wire.TableInfo]:
     """Begin a guided first match; its states carry a `hint`."""
     nickname = clean(data.nickname, NICKNAME_LENGTH, "nickname")
@@ -154,15 +161,17 @@ async def qr_code(request: AnyRequest, code: FromPath[str]) -> Response[bytes]:
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
-@post("/tables/{code:str}/leave", tags=["tables"], status_code=HTTP_204_NO_CONTENT)
+@post("/tables/{code:str}/leave", tags=["tables"], status_code=HTTP_204_NO_CONTENT, operation_class=Once)
 async def leave(request: AnyRequest, code: FromPath[str]) -> None:
     """Give my seat up while the table waits."""
     person = await services_of(request).person(request)
     await services_of(request).house.tables.leave(code, person, command_of(request, person))
 
 
-@post("/tables/{code:str}/ready", tags=["tables"], status_code=HTTP_200_OK)
-async def ready(request: AnyRequest, code: FromPath[str], data: JSONBody[wire.Ready]) -> wire.TableInfo:
+@post("/tables/{code:str}/ready", tags=["tables"], status_code=HTTP_200_OK, operation_class=Once)
+async def ready(
+    request: AnyRequest, code: FromPath[str], data: JSONBody[wire_commands.Ready]
+) -> wire.TableInfo:
     """Say that I am ready; the match begins when the table is full and all are. May add entropy to the deal."""
     house = services_of(request).house
     person = await services_of(request).person(request)
@@ -174,7 +183,7 @@ async def ready(request: AnyRequest, code: FromPath[str], data: JSONBody[wire.Re
     return msgspec.convert(room.public(person), wire.TableInfo)
 
 
-@post("/tables/{code:str}/start", tags=["tables"], status_code=HTTP_200_OK)
+@post("/tables/{code:str}/start", tags=["tables"], status_code=HTTP_200_OK, operation_class=Once)
 async def start(request: AnyRequest, code: FromPath[str]) -> wire.TableInfo:
     """Begin now: bots take the empty seats. The host may."""
     house = services_of(request).house
@@ -183,17 +192,22 @@ async def start(request: AnyRequest, code: FromPath[str]) -> wire.TableInfo:
     return msgspec.convert(room.public(person), wire.TableInfo)
 
 
-@post("/tables/{code:str}/rematch", tags=["tables"], status_code=HTTP_201_CREATED)
+@post("/tables/{code:str}/rematch", tags=["tables"], status_code=HTTP_201_CREATED, operation_class=Once)
 async def rematch(request: AnyRequest, code: FromPath[str]) -> wire.TableInfo:
-    """Open the same table anew."""
-    person = await services_of(request).person(request)
-    room = await services_of(request).house.tables.rematch(code, person, command_of(request, person))
+    """Open the same table anew; who asks after the first sits down at that one."""
+    services = services_of(request)
+    person = await services.person(request)
+    async with services.house.rooms.using(code) as old:
+        opens = old.row["next"] is None
+    if opens:
+        services.limits.count_table(address_of(request))
+    room = await services.house.tables.rematch(code, person, command_of(request, person))
     return msgspec.convert(room.public(person), wire.TableInfo)
 
 
-@post("/tables/{code:str}/clock", tags=["tables"], status_code=HTTP_200_OK)
+@post("/tables/{code:str}/clock", tags=["tables"], status_code=HTTP_200_OK, operation_class=Once)
 async def set_clock(
-    request: AnyRequest, code: FromPath[str], data: JSONBody[wire.SetClock]
+    request: AnyRequest, code: FromPath[str], data: JSONBody[wire_commands.SetClock]
 ) -> wire.TableInfo:
     """Agree to another clock; it is set when all people at the table want it."""
     person = await services_of(request).person(request)
@@ -203,8 +217,8 @@ async def set_clock(
     return msgspec.convert(room.public(person), wire.TableInfo)
 
 
-@post("/tables/{code:str}/chat", tags=["tables"], status_code=HTTP_204_NO_CONTENT)
-async def chat(request: AnyRequest, code: FromPath[str], data: JSONBody[wire.Chat]) -> None:
+@post("/tables/{code:str}/chat", tags=["tables"], status_code=HTTP_204_NO_CONTENT, operation_class=Once)
+async def chat(request: AnyRequest, code: FromPath[str], data: JSONBody[wire_commands.Chat]) -> None:
     """Say something at the table."""
     services = services_of(request)
     person = await services.person(request)

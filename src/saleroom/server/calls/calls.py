@@ -23,7 +23,7 @@ from saleroom.server.calls.texts import Turn
 from saleroom.server.calls.webpush import Subscription
 from saleroom.server.house import House
 from saleroom.server.leases import Leases
-from saleroom.server.limits import Buckets, charge
+from saleroom.server.limits import SharedBuckets, charge
 from saleroom.server.problems import Problem
 from saleroom.server.rooms import Member, Room
 from saleroom.server.settings import Settings
@@ -43,7 +43,7 @@ KEPT = 10_000
 MAILS_PER_HOUR = 3
 """So many confirmations an address gets, and a person may ask for."""
 ALL_MAILS_PER_HOUR = 100
-"""And so many a worker sends."""
+"""And so many all workers send."""
 
 log = logging.getLogger("saleroom.calls")
 
@@ -85,8 +85,8 @@ class Calls:
         """When each person was last called."""
         self._since: dict[str, int] = {}
         """When each table came to this worker."""
-        self._mails = Buckets(MAILS_PER_HOUR, MAILS_PER_HOUR / 3600)
-        self._all_mails = Buckets(ALL_MAILS_PER_HOUR, ALL_MAILS_PER_HOUR / 3600)
+        self.mails = SharedBuckets(MAILS_PER_HOUR, MAILS_PER_HOUR / 3600)
+        self.all_mails = SharedBuckets(ALL_MAILS_PER_HOUR, ALL_MAILS_PER_HOUR / 3600)
         self._tasks: set[asyncio.Task[None]] = set()
         self._loop: asyncio.Task[None] | None = None
         house.rooms.on_change.append(self.turn_changed)
@@ -319,9 +319,9 @@ class Calls:
         if not is_address(address):
             raise Problem(400, "bad-address", "That is not an e-mail address.")
         charge(
-            (self._mails, f"address {address.lower()}"),
-            (self._mails, f"person {person}"),
-            (self._all_mails, "all"),
+            (self.mails, f"address {address.lower()}"),
+            (self.mails, f"person {person}"),
+            (self.all_mails, "all"),
         )
         token = secrets.token_urlsafe(32)
         found = storage.MailAddress(person, address, language, confirmed=False)

@@ -8,9 +8,11 @@ import ssl
 from dataclasses import dataclass
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
+from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from saleroom.core.errors import SetupError
+from saleroom.server.calls.names import find_host
 from saleroom.server.calls.webpush import encode
 
 TIMEOUT = 20.0
@@ -29,6 +31,20 @@ class MailError(Exception):
     def __init__(self, text: str, *, final: bool) -> None:
         super().__init__(text)
         self.final = final
+
+
+class Client(smtplib.SMTP):
+    """A connection to a mail server whose name is looked up within a time limit; certificates are for that name."""
+
+    def connect(
+        self, host: str = "localhost", port: int = 0, source_address: Any = None
+    ) -> tuple[int, bytes]:
+        """Connect to the first address of a host."""
+        return super().connect(find_host(host, port)[0], port, source_address)
+
+
+class SecureClient(Client, smtplib.SMTP_SSL):
+    """The same, with TLS from the beginning."""
 
 
 def is_address(text: str) -> bool:
@@ -65,9 +81,9 @@ class MailServer:
         context = ssl.create_default_context()
         server: smtplib.SMTP
         if self.secure:
-            server = smtplib.SMTP_SSL(self.host, self.port, timeout=TIMEOUT, context=context)
+            server = SecureClient(self.host, self.port, timeout=TIMEOUT, context=context)
         else:
-            server = smtplib.SMTP(self.host, self.port, timeout=TIMEOUT)
+            server = Client(self.host, self.port, timeout=TIMEOUT)
         try:
             server.ehlo()
             encrypted = self.secure

@@ -14,6 +14,8 @@ import threading
 from collections.abc import Mapping
 from urllib.parse import SplitResult, urlsplit
 
+from saleroom.server.calls.names import LookupFailed, find_host
+
 TIMEOUT = 5.0
 """Seconds that connecting, or any single read or write, may take."""
 DEADLINE = 15.0
@@ -84,17 +86,21 @@ def is_public(address: IpAddress) -> bool:
     return address.is_global and not address.is_multicast and not address.is_reserved
 
 
+def look_up(parts: SplitResult) -> list[str]:
+    """The addresses of a URL's host; Unreachable if they are not found in time."""
+    assert parts.hostname is not None
+    try:
+        return find_host(parts.hostname, parts.port)
+    except LookupFailed as error:
+        raise Unreachable(str(error)) from None
+
+
 def find_addresses(parts: SplitResult, *, private: bool) -> list[str]:
     """The addresses of a URL's host. NotAllowed if one of them is not public; with `private` all are allowed.
 
     Plain http is for loopback alone.
     """
-    assert parts.hostname is not None
-    try:
-        found = socket.getaddrinfo(parts.hostname, parts.port or 443, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError):
-        raise Unreachable("its name cannot be resolved") from None
-    texts = list(dict.fromkeys(str(entry[4][0]) for entry in found))
+    texts = look_up(parts)
     addresses = [ipaddress.ip_address(text.partition("%")[0]) for text in texts]
     if not private and not all(map(is_public, addresses)):
         raise NotAllowed(NOT_PUBLIC)
@@ -183,10 +189,4 @@ def post(url: str, body: bytes, headers: Mapping[str, str], *, private: bool) ->
 def post_trusted(url: str, body: bytes, headers: Mapping[str, str]) -> tuple[int, float | None]:
     """POST to a URL that the operator has set: http and the operator's own network are allowed."""
     parts = urlsplit(url)
-    assert parts.hostname is not None
-    try:
-        found = socket.getaddrinfo(parts.hostname, None, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError):
-        raise Unreachable("its name cannot be resolved") from None
-    addresses = list(dict.fromkeys(str(entry[4][0]) for entry in found))
-    return send(parts, addresses, body, headers)
+    return send(parts, look_up(parts), body, headers)

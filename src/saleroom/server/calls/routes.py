@@ -7,7 +7,7 @@ from litestar import MediaType, Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
-from saleroom.server import wire
+from saleroom.server import wire_calls
 from saleroom.server.api.errors import language_of
 from saleroom.server.api.services import AnyRequest, services_of
 from saleroom.server.calls import storage, texts
@@ -38,7 +38,7 @@ def calls_at(request: AnyRequest) -> Calls:
 
 
 @get("/me/calls", tags=["calls"])
-async def show_calls(request: AnyRequest) -> wire.CallsInfo:
+async def show_calls(request: AnyRequest) -> wire_calls.CallsInfo:
     """How I am called when it is my turn and no page is open, and what a browser needs to subscribe."""
     person = await services_of(request).person(request)
     calls = calls_at(request)
@@ -46,22 +46,22 @@ async def show_calls(request: AnyRequest) -> wire.CallsInfo:
     channels, address = await calls.store.read(
         lambda db: (storage.channels_of(db, [person])[person], storage.address_of(db, person))
     )
-    return wire.CallsInfo(
+    return wire_calls.CallsInfo(
         key=key,
         subscriptions=[one for one, _, _ in channels.subscriptions],
         mail_offered=calls.delivery.server is not None,
-        mail=None if address is None else wire.MailInfo(address.address, address.confirmed),
+        mail=None if address is None else wire_calls.MailInfo(address.address, address.confirmed),
     )
 
 
 @post("/me/calls/push", tags=["calls"], status_code=HTTP_200_OK)
-async def subscribe(request: AnyRequest, data: JSONBody[wire.Subscribe]) -> wire.Subscribed:
+async def subscribe(request: AnyRequest, data: JSONBody[wire_calls.Subscribe]) -> wire_calls.Subscribed:
     """Call this browser: what its PushSubscription says. The same again changes only language and owner."""
     person = await services_of(request).person(request)
     keys = data.keys
     language = language_of(request)
     made = await calls_at(request).subscribe(person, data.endpoint, keys.p256dh, keys.auth, language)
-    return wire.Subscribed(made)
+    return wire_calls.Subscribed(made)
 
 
 @delete("/me/calls/push", tags=["calls"], status_code=HTTP_204_NO_CONTENT)
@@ -71,7 +71,7 @@ async def unsubscribe(request: AnyRequest, key: SubscriptionKey = None) -> None:
 
 
 @put("/me/calls/mail", tags=["calls"], status_code=HTTP_204_NO_CONTENT)
-async def set_mail(request: AnyRequest, data: JSONBody[wire.SetMail]) -> None:
+async def set_mail(request: AnyRequest, data: JSONBody[wire_calls.SetMail]) -> None:
     """Call me by mail: a link that confirms the address is sent to it first. `null` ends the mails."""
     person = await services_of(request).person(request)
     await calls_at(request).set_address(person, data.address, language_of(request))

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, bindparam, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from saleroom.server import schema
 from saleroom.server.calls.webpush import Subscription, decode, encode
+from saleroom.server.house.stored import insert_new
 from saleroom.server.sources import now
 
 MOST_SUBSCRIPTIONS = 20
@@ -22,6 +23,18 @@ CONFIRM_LASTS = 86_400_000
 
 Key = tuple[str, str, int]
 """A decision that somebody is called for: person, table, and the number of moves when it was put to them."""
+
+
+FORGET_CALLED = delete(schema.called).where(schema.called.c.at < bindparam("before"))
+SUBSCRIPTIONS = (
+    select(schema.subscriptions)
+    .where(schema.subscriptions.c.person.in_(bindparam("people", expanding=True)))
+    .order_by(schema.subscriptions.c.created_at)
+)
+MAIL_ADDRESSES = select(schema.mail_addresses).where(
+    schema.mail_addresses.c.person.in_(bindparam("people", expanding=True)),
+    schema.mail_addresses.c.confirmed_at.is_not(None),
+)
 
 
 def key_of(endpoint: str) -> str:
@@ -178,13 +191,11 @@ class Channels:
 def channels_of(db: Connection, people: Sequence[str]) -> dict[str, Channels]:
     """The channels of each of these people."""
     found = {person: Channels() for person in people}
-    table = schema.subscriptions
-    for row in db.execute(select(table).where(table.c.person.in_(people)).order_by(table.c.created_at)):
+    values = {"people": list(people)}
+    for row in db.execute(SUBSCRIPTIONS, values):
         subscription = Subscription(row.endpoint, decode(row.p256dh), decode(row.auth))
         found[row.person].subscriptions.append((row.id, subscription, row.language))
-    mails = schema.mail_addresses
-    where = (mails.c.person.in_(people), mails.c.confirmed_at.is_not(None))
-    for row in db.execute(select(mails).where(*where)):
+    for row in db.execute(MAIL_ADDRESSES, values):
         found[row.person].mail = address_in(row)
     return found
 
@@ -193,11 +204,10 @@ def claim(db: Connection, keys: Sequence[Key]) -> set[Key]:
     """Note who is called for which decision; those that nobody has been called for before."""
     table = schema.called
     at = now()
-    db.execute(delete(table).where(table.c.at < at - CALLED_LASTS))
+    db.execute(FORGET_CALLED, {"before": at - CALLED_LASTS})
     fresh = set()
     for person, code, number in sorted(keys):  # in one order, so that two workers cannot wait for each other
         row = {"person": person, "table": code, "number": number, "at": at}
-        new = insert(db, table).values(**row).on_conflict_do_nothing().returning(table.c.number)
-        if db.execute(new).first() is not None:
+        if insert_new(db, table, row):
             fresh.add((person, code, number))
     return fresh

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, bindparam, delete, select
 
 from saleroom.core.game import Json
 from saleroom.server import schema
@@ -17,6 +17,7 @@ from saleroom.server.store import Store
 
 MOST = 200
 """So many people one person may block."""
+BLOCKED = select(schema.blocks.c.blocked).where(schema.blocks.c.person == bindparam("of_person"))
 
 
 class Blocks:
@@ -90,9 +91,9 @@ class Blocks:
 
     async def of(self, person: str) -> frozenset[str]:
         """The people whom a person has blocked."""
-        block = schema.blocks.c
-        query = select(block.blocked).where(block.person == person)
-        return frozenset(row.blocked for row in await self.store.read(lambda db: db.execute(query).all()))
+        values = {"of_person": person}
+        rows = await self.store.read(lambda db: db.execute(BLOCKED, values).all())
+        return frozenset(row.blocked for row in rows)
 
     async def has_blocked(self, person: str, other: str) -> bool:
         """Whether a person has blocked another."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection
 from typing import Any
 
-from sqlalchemy import Connection, insert, or_, select
+from sqlalchemy import Connection, bindparam, insert, or_, select
 
 from saleroom.core.game import Json
 from saleroom.server import schema
@@ -19,6 +19,18 @@ from saleroom.server.store import Store
 LENGTH = 280
 SHOWN = 100
 """So many lines are read back."""
+
+line = schema.chat.c
+INSERT_LINE = insert(schema.chat)
+LINES = (
+    select(schema.chat)
+    .where(line.table == bindparam("of_code"))
+    .order_by(line.id.desc())
+    .limit(bindparam("most"))
+)
+LINES_WITHOUT = LINES.where(
+    or_(line.person.is_(None), line.person.not_in(bindparam("without", expanding=True)))
+)
 
 
 class Chat:
@@ -62,7 +74,7 @@ class Chat:
         def work(db: Connection) -> bool:
             if not note_command(db, mine):
                 return False
-            db.execute(insert(schema.chat).values(**line))
+            db.execute(INSERT_LINE, line)
             return True
 
         if await self.store.write(work):
@@ -71,11 +83,11 @@ class Chat:
     async def read(self, code: str, without: Collection[str] = ()) -> list[Json]:
         """The last lines of chat at a table, the oldest first; `without` those of some people."""
         room = await self.rooms.get(code)
-        line = schema.chat.c
-        query = select(schema.chat).where(line.table == room.code).order_by(line.id.desc()).limit(SHOWN)
+        query = LINES_WITHOUT if without else LINES
+        values: Json = {"of_code": room.code, "most": SHOWN}
         if without:
-            query = query.where(or_(line.person.is_(None), line.person.not_in(without)))
-        rows = await self.store.read(lambda db: db.execute(query).mappings().all())
+            values["without"] = list(without)
+        rows = await self.store.read(lambda db: db.execute(query, values).mappings().all())
         return [chat_line(row) for row in reversed(rows)]
 
     def send(self, room: Room, message: Json, by: str | None = None) -> None:

@@ -1,24 +1,31 @@
 """Notes between workers: that a table has changed, who is connected to it, what was said.
 
-A note says only which table; whoever has people there, or runs its clocks, fetches what is new from storage. Each
-table is looked at by a task of its own, so one that stalls holds up no other. Notes that are lost cost a little time:
-every few seconds the versions of the tables that somebody here watches, or that run here, are compared with storage.
+A note says which table, and if moves are all that is new it brings them along: who has the moves before them need not
+ask storage. Of all else whoever has people there, or runs its clocks, fetches what is new. Each table is looked at by a
+task of its own, so one that stalls holds up no other. Notes that are lost cost a little time: every few seconds the
+versions of the tables that somebody here watches, or that run here, are compared with storage.
+
+Moves in notes are those that stand in storage, sealed ones too: they stay between workers. What people see of them is
+said by the room.
 """
 
 import asyncio
 import logging
+from collections.abc import Callable
 from functools import partial
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, bindparam, func, select
 
+from saleroom.core.errors import SaleroomError
 from saleroom.core.game import Json
 from saleroom.server import schema
 from saleroom.server.house.blocks import Blocks
 from saleroom.server.house.chat import Chat
 from saleroom.server.house.feed import LobbyFeed
+from saleroom.server.house.moves import StoredMove
 from saleroom.server.house.people import People
 from saleroom.server.house.presence import Presence
-from saleroom.server.house.rooms import Rooms
+from saleroom.server.house.rooms import Rooms, follow_moves
 from saleroom.server.house.whole import Whole
 from saleroom.server.hub import Hub, shard_of
 from saleroom.server.problems import Problem
@@ -28,6 +35,12 @@ from saleroom.server.store import StorageError
 
 COMPARED = 400
 """So many tables are compared with storage in one query."""
+
+table, move = schema.tables.c, schema.moves.c
+COUNT_MOVES = select(func.max(move.number) + 1).where(move.match == table.match).scalar_subquery()
+VERSIONS = select(table.code, table.version, table.match, COUNT_MOVES).where(
+    table.code.in_(bindparam("codes", expanding=True))
+)
 
 log = logging.getLogger("saleroom.house")
 
@@ -58,18 +71,21 @@ class Notes:
         """Tables whose clocks and bots run here; the leases say which."""
         self.lost = 0
         """Changes that were found by comparing, for no note had told of them."""
+        self.hear_limits: Callable[[str, Json], None] = lambda _worker, _news: None
+        """Called with what another worker says of limits that all have together."""
         self._had_spectators = False
         self._looking: set[str] = set()
-        self._again: set[str] = set()
+        self._heard: dict[str, list[Json]] = {}
+        """What was heard of tables that nobody has looked at since; {}: something that has to be read."""
         rooms.tell_others = self.tell_change
         chat.tell_others = lambda room, message, by: hub.tell(room.code, {"say": message, "by": by})
         blocks.tell_others = lambda person: hub.tell_all({"blocks": person})
         people.tell_revoked = lambda person: hub.tell_all({"revoked": person})
         presence.tell_others = self.tell_presence
 
-    def tell_change(self, room: Room) -> None:
+    def tell_change(self, room: Room, news: Json) -> None:
         """Tell the other workers that a table has changed; if the lobby shows something else now, all of them."""
-        self.hub.tell(room.code, {})
+        self.hub.tell(room.code, news)
         if room.row["listed"] and room.lobby_version != room.row["version"]:
             room.lobby_version = room.row["version"]
             self.feed.changed()
@@ -104,6 +120,9 @@ class Notes:
         if "spectators" in note:
             self.feed.lobby.heard_spectators(note["worker"], note["spectators"])
             return
+        if "limits" in note:
+            self.hear_limits(note["worker"], note["limits"])
+            return
         if "blocks" in note:
             self.whole.begin(self.blocks.look(note["blocks"]))
             return
@@ -130,33 +149,64 @@ class Notes:
         elif "say" in note:
             if room is not None:
                 room.send(encode(note["say"]), note.get("by"))
-        else:
+        elif (
+            room is None
+            or "moves" not in note
+            or room.in_doubt
+            or room.lock.locked()
+            or code in self._looking
+        ):
+            self.look(code, note)
+        elif not self.follow_note(room, note):
             self.look(code)
 
-    def look(self, code: str) -> None:
+    def follow_note(self, room: Room, note: Json) -> bool:
+        """Let a room make the moves that a note brings, and tell people here; False if the room has to be read."""
+        if "moves" not in note:
+            return False
+        number = room.number
+        try:
+            followed = follow_moves(
+                room, note["version"], note["row"], [StoredMove(**one) for one in note["moves"]]
+            )
+        except (KeyError, TypeError, SaleroomError):  # of another version, which says it otherwise
+            return False
+        if room.number != number:
+            self.rooms.show(room)
+        return followed
+
+    def look(self, code: str, note: Json | None = None) -> None:
         """Bring a table up to date, if anybody here cares; once at a time, and once more if it has changed since."""
         room = self.rooms.all.get(code)
         if room is None and code not in self.awake:
             return
-        if code in self._looking:
-            self._again.add(code)
-            return
-        self._looking.add(code)
-        self.whole.begin(self._look(code))
+        self._heard.setdefault(code, []).append(note or {})
+        self._begin_to_look(code)
+
+    def _begin_to_look(self, code: str) -> None:
+        if code not in self._looking:
+            self._looking.add(code)
+            self.whole.begin(self._look(code))
 
     async def _look(self, code: str) -> None:
+        looked = False
         try:
             was_here = code in self.rooms.all
-            async with self.rooms.using(code) as room:
+            async with self.rooms.using(code, fresh=False) as room:
+                heard = self._heard.pop(code, [])
+                if not all(self.follow_note(room, note) for note in heard):
+                    await self.rooms.refresh(room)
                 if not was_here:
                     self.rooms.notify(room)
+            looked = True
         except (Problem, StorageError) as error:
             log.warning("table %s could not be looked at: %s", code[:4], error)
         finally:
             self._looking.discard(code)
-            if code in self._again:
-                self._again.discard(code)
-                self.look(code)
+            if not looked:
+                self._heard.pop(code, None)  # comparing finds it when storage is back
+            elif code in self._heard:
+                self._begin_to_look(code)
 
     def followed(self) -> set[str]:
         """Tables that somebody here watches, or whose clocks and bots run here: others are read when asked for."""
@@ -190,7 +240,4 @@ class Notes:
 
 def versions(db: Connection, codes: list[str]) -> list[tuple[str, int, str | None, int | None]]:
     """Code, version, match and number of moves of tables."""
-    table, move = schema.tables.c, schema.moves.c
-    count = select(func.max(move.number) + 1).where(move.match == table.match).scalar_subquery()
-    query = select(table.code, table.version, table.match, count).where(table.code.in_(codes))
-    return [tuple(row) for row in db.execute(query)]
+    return [tuple(row) for row in db.execute(VERSIONS, {"codes": codes})]

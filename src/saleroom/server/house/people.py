@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, insert, select
 
 from saleroom.core.game import Json
 from saleroom.server import schema
@@ -21,6 +21,9 @@ KEPT = 20_000
 REMEMBERED = 120_000
 """and for so many milliseconds."""
 LINK_LASTS = 24 * 3_600_000
+WHOSE = select(schema.credentials.c.person, schema.credentials.c.kind).where(
+    schema.credentials.c.hash == bindparam("of_hash")
+)
 NICKNAME_LENGTH = 24
 
 
@@ -74,9 +77,8 @@ class People:
             return None
         found = self.recall(secret)
         if found is None:
-            columns = (schema.credentials.c.person, schema.credentials.c.kind)
-            query = select(*columns).where(schema.credentials.c.hash == hashed(secret))
-            row = await self.store.read(lambda db: db.execute(query).first())
+            values = {"of_hash": hashed(secret)}
+            row = await self.store.read(lambda db: db.execute(WHOSE, values).first())
             self.remembered.pop(hashed(secret), None)
             if row is None or row.kind == "link":
                 return None

@@ -30,8 +30,8 @@ def turn_after(match: Match, clocks: Clocks, seat: int, at: int, to_act: list[in
     return turn_values(after)
 
 
-def result_rows(room: Room, outcome: Json, at: int) -> list[Json]:
-    """How a match ends for each person at the table, with its last move; lessons do not count."""
+def result_rows(room: Room, outcome: Json, at: int, moves: int) -> list[Json]:
+    """How a match of so many moves ends for each person at the table; lessons do not count."""
     row = room.match_row
     assert row is not None
     if room.row["lesson"]:
@@ -42,7 +42,7 @@ def result_rows(room: Room, outcome: Json, at: int) -> list[Json]:
             "match": row["id"],
             "table": room.code,
             "game": row["game"],
-            "moves": room.number + 1,
+            "moves": moves,
             "ended_at": at,
             **result_of(outcome, member),
         }

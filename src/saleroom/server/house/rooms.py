@@ -9,16 +9,15 @@ answers anything, and if nobody asks, soon by itself.
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection
 
 from saleroom.core.game import Json
 from saleroom.core.match import Match
 from saleroom.games import GAMES
-from saleroom.server import schema
 from saleroom.server.clocks import Clocks
 from saleroom.server.house.stored import (
     Command,
@@ -28,6 +27,7 @@ from saleroom.server.house.stored import (
     note_command,
     read_news,
     read_table,
+    update_table,
 )
 from saleroom.server.house.whole import Whole
 from saleroom.server.problems import Problem, not_found
@@ -69,8 +69,8 @@ class Rooms:
         self.all: OrderedDict[str, Room] = OrderedDict()
         self.on_change: list[Callable[[Room], None]] = []
         """Called with a room after every change of it: the runner of clocks and bots, and who calls people."""
-        self.tell_others: Callable[[Room], None] = lambda _room: None
-        """Says to other workers that a table has changed."""
+        self.tell_others: Callable[[Room, Json], None] = lambda _room, _news: None
+        """Says to other workers that a table has changed, and what is new if that is a move and nothing else."""
         self.repaired = 0
         """Rooms that were in doubt and were read anew."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -82,11 +82,13 @@ class Rooms:
     async def using(self, code: str, *, fresh: bool = True) -> AsyncIterator[Room]:
         """A table's room, locked and up to date with storage; not `fresh`: at least never in doubt."""
         while True:
+            just_read = code not in self.all and code not in self._loading  # by us, and now
             room = await self.get(code)
+            just_read = just_read and not room.lock.locked()
             async with room.lock:
                 if self.all.get(code) is not room:  # let go of while we waited for the lock
                     continue
-                if fresh or room.in_doubt:
+                if room.in_doubt or (fresh and not just_read):
                     await self.refresh(room)
                 yield room
                 return
@@ -183,18 +185,16 @@ class Rooms:
         match = room.match_row["id"] if room.match_row else None
         number = room.number
         mine = command or Command("", new_id())  # so that an attempt whose outcome is unknown is found again
-        table = schema.tables.c
 
         def work(db: Connection) -> Stored | None:
             if answer_of(db, mine) is None:
-                query = update(schema.tables).where(table.code == room.code, table.version == version)
-                values = {**change.values, **self.wake(room), "version": version + 1, "changed_at": now()}
-                if db.execute(query.values(**values)).rowcount != 1:
+                values = {**change.values, **self.wake(room), "changed_at": now()}
+                if not update_table(db, room.code, version, values):
                     return None
                 for statement in change.statements:
                     db.execute(statement)
                 if change.values.get("state") == "over":
-                    db.execute(close_places(room.code, values["changed_at"]))
+                    close_places(db, room.code, values["changed_at"])
                 note_command(db, mine, change.answer)
             return read_table(db, room.code, match, number)
 
@@ -255,10 +255,10 @@ class Rooms:
         for listener in self.on_change:
             listener(room)
 
-    def tell(self, room: Room) -> None:
-        """Tell everybody, here and at the other workers."""
+    def tell(self, room: Room, news: Json | None = None) -> None:
+        """Tell everybody, here and at the other workers; those are told the news themselves if they are a move."""
         self.show(room)
-        self.tell_others(room)
+        self.tell_others(room, news or {})
 
 
 class InDoubt:
@@ -299,6 +299,24 @@ def update_room(room: Room, stored: Stored) -> None:
         room.clocks.stop()
     if room.match is not None and room.match_row is not None and room.match_row["outcome"] is None:
         room.match_row["outcome"] = room.match.outcome
+
+
+def follow_moves(room: Room, version: int, row: Json, moves: Iterable[Any]) -> bool:
+    """Let a room follow stored moves; False if it has to be read: it lacks something before them, or other news.
+
+    `version` is that of the table when the moves stood in storage, and `row` what they changed of its row. Moves that
+    the room has already are passed over.
+    """
+    if version != room.row["version"] or room.match is None or room.match_row is None:
+        return False
+    for move in moves:
+        if move.match != room.match_row["id"] or move.number > room.number:
+            return False
+        if move.number == room.number:
+            number = room.match.number_of(move.seat, move.move)
+            apply_move(room, move.seat, number, move.key, move.made_by, move.made_at)
+            room.row.update(row)
+    return True
 
 
 def set_match(room: Room, row: Json) -> None:

@@ -1,16 +1,21 @@
-"""What stands in storage of tables, members, matches, moves and commands: statements, and rows as they are read."""
+"""What stands in storage of tables, members, matches, moves and commands: statements, and rows as they are read.
+
+Statements that are executed often are built once, with parameters: to build one takes longer than to execute it.
+Parameters that are compared begin with `of_`, since one with the name of a column would set that column.
+"""
 
 import hashlib
+from dataclasses import fields
+from functools import cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Table, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Table, and_, bindparam, insert, select, text, update
+from sqlalchemy.sql import Executable
 
 from saleroom.core.game import Json
 from saleroom.server import schema
-from saleroom.server.rooms import Member, encode
+from saleroom.server.rooms import Member
 from saleroom.server.sources import now
-from saleroom.server.store import execute_raw
 
 
 class Command(NamedTuple):
@@ -37,7 +42,7 @@ class Stored(NamedTuple):
 
 
 def plain(row: Any) -> Json:
-    """A row as an ordinary object."""
+    """A row as an ordinary object; its names become plain strings, which can be encoded."""
     return {str(key): value for key, value in row.items()}
 
 
@@ -46,55 +51,69 @@ def member_row(code: str, member: Member) -> Json:
     return {"table": code, **vars(member)}
 
 
+table, member, match, move = schema.tables.c, schema.members.c, schema.matches.c, schema.moves.c
+MEMBER_FIELDS = tuple(field.name for field in fields(Member))
+
+TABLE = select(schema.tables).where(table.code == bindparam("of_code"))
+MEMBERS = (
+    select(*(member[name] for name in MEMBER_FIELDS))
+    .where(member.table == bindparam("of_code"))
+    .order_by(member.place)
+)
+MATCH = select(schema.matches).where(match.id == bindparam("of_match"))
+MOVES = (
+    select(schema.moves)
+    .where(move.match == bindparam("of_match"), move.number >= bindparam("of_number"))
+    .order_by(move.number)
+)
+NEWER = (
+    select(move.number)
+    .where(and_(move.match == bindparam("of_match"), move.number == bindparam("of_number")))
+    .exists()
+)
+NEWS = select(table.version, table.match, NEWER.label("newer")).where(table.code == bindparam("of_code"))
+
+
 def read_table(db: Connection, code: str, match: str | None = None, number: int = 0) -> Stored | None:
     """A table with what is new since a match had `number` moves; None if there is no such table."""
-    row = db.execute(select(schema.tables).where(schema.tables.c.code == code)).mappings().first()
+    row = db.execute(TABLE, {"of_code": code}).mappings().first()
     if row is None:
         return None
-    query = select(schema.members).where(schema.members.c.table == code).order_by(schema.members.c.place)
-    members = [
-        Member(**{name: value for name, value in member.items() if name not in ("table", "over_at")})
-        for member in db.execute(query).mappings()
-    ]
+    members = [Member(*one) for one in db.execute(MEMBERS, {"of_code": code})]
     if row["match"] is None:
         return Stored(plain(row), members, None, [])
     if row["match"] == match:
         return Stored(plain(row), members, None, moves_from(db, row["match"], number))
-    match_row = db.execute(select(schema.matches).where(schema.matches.c.id == row["match"])).mappings().one()
+    match_row = db.execute(MATCH, {"of_match": row["match"]}).mappings().one()
     return Stored(plain(row), members, plain(match_row), moves_from(db, row["match"], 0))
 
 
 def read_news(db: Connection, code: str, version: int, match: str | None, number: int) -> Stored | None:
     """What a table has that a room of this version lacks; None if nothing."""
-    table = schema.tables.c
-    found = db.execute(select(table.version, table.match).where(table.code == code)).first()
-    if found is None:
+    found = db.execute(NEWS, {"of_code": code, "of_match": match, "of_number": number}).first()
+    if found is None or (found.version == version and found.match == match and not found.newer):
         return None
-    if found.version == version and found.match == match:
-        moves = schema.moves.c
-        newer = select(moves.number).where(moves.match == match, moves.number == number)
-        if match is None or db.execute(newer).first() is None:
-            return None
     return read_table(db, code, match, number)
 
 
 def moves_from(db: Connection, match: str, number: int) -> list[Any]:
     """The moves of a match from a number on, in order."""
-    table = schema.moves.c
-    query = select(schema.moves).where(table.match == match, table.number >= number).order_by(table.number)
-    return list(db.execute(query).all())
+    return list(db.execute(MOVES, {"of_match": match, "of_number": number}).all())
 
 
 # -- commands -----------------------------------------------------------------------------------------------
+
+
+ANSWER = select(schema.commands.c.answer).where(
+    schema.commands.c.person == bindparam("of_person"), schema.commands.c.id == bindparam("of_id")
+)
 
 
 def answer_of(db: Connection, command: Command | None) -> Json | None:
     """What a command was answered with when it was done; None if it has not been."""
     if command is None:
         return None
-    table = schema.commands.c
-    query = select(table.answer).where(table.person == command.person, table.id == command.id)
-    row = db.execute(query).first()
+    row = db.execute(ANSWER, {"of_person": command.person, "of_id": command.id}).first()
     return None if row is None else row.answer or {}
 
 
@@ -106,22 +125,24 @@ def note_command(db: Connection, command: Command, answer: Json | None = None) -
 
 def insert_new(db: Connection, table: Table, row: Json) -> bool:
     """Insert a row unless it is there; whether it was not."""
-    insert = postgresql.insert if db.dialect.name == "postgresql" else sqlite.insert
-    statement = insert(table).values(**row).on_conflict_do_nothing().returning(*table.primary_key)
-    return db.execute(statement).first() is not None
+    return db.execute(insert_unless_there(table, tuple(row)), row).first() is not None
 
 
-# -- moves --------------------------------------------------------------------------------------------------
+@cache
+def insert_unless_there(table: Table, names: tuple[str, ...]) -> Executable:
+    """The statement that inserts these columns of a row unless it is there, and then returns its key.
 
-MOVE_COLUMNS = ("match", "number", "seat", "made_by", "key", "made_at")
-INSERT_MOVE = (
-    "INSERT INTO moves (" + ", ".join(f'"{name}"' for name in MOVE_COLUMNS) + ', "move") '
-    f"SELECT {', '.join('?' * (len(MOVE_COLUMNS) + 1))} "
-    "WHERE EXISTS (SELECT 1 FROM tables WHERE code = ? AND state = 'playing' AND paused_at IS NULL) "
-    "ON CONFLICT DO NOTHING"
-)
-INSERT_MOVE_POSTGRESQL = INSERT_MOVE.replace("?", "%s")
-"""In plain SQL: this is what the house does most, and building the statement took twenty times as long."""
+    In plain SQL, which both databases understand: SQLAlchemy compiles such an insert anew every time.
+    """
+    columns, values = ", ".join(f'"{name}"' for name in names), ", ".join(f":{name}" for name in names)
+    key = ", ".join(f'"{column.name}"' for column in table.primary_key)
+    statement = (
+        f'INSERT INTO "{table.name}" ({columns}) VALUES ({values}) ON CONFLICT DO NOTHING RETURNING {key}'
+    )
+    return text(statement).bindparams(*(bindparam(name, type_=table.c[name].type) for name in names))
+
+
+# -- the end of a match ------------------------------------------------------------------------------------
 
 
 class End(NamedTuple):
@@ -134,62 +155,44 @@ class End(NamedTuple):
     """How it ends for each person, as rows."""
 
 
-class Appended(NamedTuple):
-    """What came of a move that was to be stored."""
+CLOSE_PLACES = update(schema.members).where(member.table == bindparam("of_code"))
+"""Marks the places at a table that is over."""
+UPDATE_TABLE = update(schema.tables).where(
+    table.code == bindparam("of_code"), table.version == bindparam("of_version")
+)
+"""Gives a table new values, if it still has the version that is known."""
+WAKE = update(schema.tables).where(table.code == bindparam("of_code"), table.due_at.is_not(None))
+END_MATCH = update(schema.matches).where(match.id == bindparam("of_match"))
+END_TABLE = (
+    update(schema.tables)
+    .where(table.code == bindparam("of_code"))
+    .values(
+        **dict.fromkeys(("worker", "due_at", "to_act", "deadlines")),
+        state="over",
+        version=table.version + 1,  # one more than it is, whatever another worker made it in the meantime
+        seed=bindparam("seed"),
+        changed_at=bindparam("changed_at"),
+    )
+)
+INSERT_RESULTS = insert(schema.results)
 
-    stored: bool
-    """False if the number is taken, perhaps by this very move (its acknowledgement may have been lost), or if the match
-    has been ended or paused by somebody else."""
-    woken: bool = False
-    """Whether the table slept."""
+
+def close_places(db: Connection, code: str, at: int) -> None:
+    """Mark the places at a table that is over."""
+    db.execute(CLOSE_PLACES, {"of_code": code, "over_at": at})
 
 
-def close_places(code: str, at: int) -> Any:
-    """The statement that marks the places at a table that is over."""
-    return update(schema.members).where(schema.members.c.table == code).values(over_at=at)
-
-
-def append_move(row: Json, code: str, end: End | None, turn: Json, wake: Json) -> Any:
-    """Work that stores a move under its number, the results if it ends the match, and else new values of the table.
-
-    These are whose `turn` it is, and who wakes the table if it sleeps.
-    """
-
-    def work(db: Connection) -> Appended:
-        postgresql = db.dialect.name == "postgresql"
-        move = (*(row[name] for name in MOVE_COLUMNS), encode(row["move"]).decode(), code)
-        if execute_raw(db, INSERT_MOVE_POSTGRESQL if postgresql else INSERT_MOVE, move) != 1:
-            return Appended(False)
-        if end is not None:
-            store_end(db, row, code, end)
-            return Appended(True)
-        if turn:
-            mark = "%s" if postgresql else "?"
-            columns = ", ".join(f'"{name}" = {mark}' for name in turn)
-            news = [encode(value).decode() if isinstance(value, list) else value for value in turn.values()]
-            execute_raw(db, f"UPDATE tables SET {columns} WHERE code = {mark}", (*news, code))
-        if not wake:
-            return Appended(True)
-        table = schema.tables.c
-        asleep = update(schema.tables).where(table.code == code, table.due_at.is_not(None))
-        return Appended(True, db.execute(asleep.values(**wake)).rowcount == 1)
-
-    return work
+def update_table(db: Connection, code: str, version: int, values: Json) -> bool:
+    """Give a table new values and the next version; False if it has another version than this by now."""
+    news = {**values, "version": version + 1, "of_code": code, "of_version": version}
+    return db.execute(UPDATE_TABLE, news).rowcount == 1
 
 
 def store_end(db: Connection, row: Json, code: str, end: End) -> None:
     """Store how a match ended with its last move."""
-    at, table = row["made_at"], schema.tables.c
-    ended = {"outcome": end.outcome, "ended_at": at}
-    db.execute(update(schema.matches).where(schema.matches.c.id == row["match"]).values(**ended))
-    closed = {
-        **dict.fromkeys(("worker", "due_at", "to_act", "deadlines")),
-        "state": "over",
-        "seed": end.seed,
-        "version": table.version + 1,  # one more than it is, whatever another worker made it in the meantime
-        "changed_at": at,
-    }
-    db.execute(update(schema.tables).where(table.code == code).values(**closed))
-    db.execute(close_places(code, at))
+    at = row["made_at"]
+    db.execute(END_MATCH, {"of_match": row["match"], "outcome": end.outcome, "ended_at": at})
+    db.execute(END_TABLE, {"of_code": code, "seed": end.seed, "changed_at": at})
+    close_places(db, code, at)
     if end.results:
-        db.execute(insert(schema.results), end.results)
+        db.execute(INSERT_RESULTS, end.results)

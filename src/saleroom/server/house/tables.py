@@ -6,7 +6,7 @@ Every command is a function that looks at the room and says what changes (`Rooms
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from saleroom.bots.lesson import Lesson
 from saleroom.core.errors import SaleroomError
@@ -27,6 +27,16 @@ from saleroom.server.sources import new_id, now
 from saleroom.server.store import Store
 
 TABLES_EACH = 40
+COUNT_OPEN = (
+    select(func.count())
+    .select_from(schema.members.join(schema.tables, schema.tables.c.code == schema.members.c.table))
+    .where(
+        schema.members.c.person == bindparam("of_person"),
+        schema.members.c.over_at.is_(None),
+        schema.tables.c.created_at > bindparam("since"),
+    )
+)
+"""At how many tables opened since then a person sits that are not over."""
 
 
 class Tables:
@@ -91,20 +101,17 @@ class Tables:
             return code
 
         room = await self.rooms.get(await self.whole.run(self.store.write(work)))
-        self.rooms.tell_others(room)
+        self.rooms.tell_others(room, {})
         return room
 
     async def check_number(self, person: str, command: Command | None) -> None:
         """Whether a person may open another table; Problem 409 if there are too many."""
-        table, member = schema.tables.c, schema.members.c
-        query = (
-            select(func.count())
-            .select_from(schema.members.join(schema.tables, table.code == member.table))
-            .where(member.person == person, member.over_at.is_(None), table.created_at > now() - 86_400_000)
-        )
+        values = {"of_person": person, "since": now() - 86_400_000}
 
         def work(db: Connection) -> bool:
-            return answer_of(db, command) is None and db.execute(query).scalar_one() >= self.each
+            if answer_of(db, command) is not None:
+                return False
+            return bool(db.execute(COUNT_OPEN, values).scalar_one() >= self.each)
 
         if await self.store.read(work):
             raise Problem(

@@ -24,6 +24,8 @@ class Whole:
 
     async def run(self, work: Coroutine[Any, Any, T]) -> T:
         """The result of work, which comes to its end even if the caller is cancelled."""
+        if asyncio.current_task() in self._tasks:
+            return await work  # as part of something that comes to its end anyway
         task = self._start(work)
         try:
             return await asyncio.shield(task)
@@ -37,6 +39,22 @@ class Whole:
         task.add_done_callback(self._notice)
         return task
 
+    def hold(self, task: "asyncio.Task[Any]") -> None:
+        """Let a task that goes on for long do something whole: until `release`, nobody may cancel it."""
+        self._tasks.add(task)
+
+    def release(self, task: "asyncio.Task[Any]") -> None:
+        """It may be cancelled again."""
+        self._tasks.discard(task)
+
+    def leave(self, task: "asyncio.Task[Any]") -> bool:
+        """Whether a task does something whole now: then let it, and take notice of its mistakes."""
+        if task not in self._tasks:
+            return False
+        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._notice)
+        return True
+
     def _start(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         task = asyncio.create_task(work)
         self._tasks.add(task)
@@ -44,9 +62,12 @@ class Whole:
         return task
 
     def _notice(self, task: "asyncio.Task[Any]") -> None:
+        """Take notice of an error in which a task ended."""
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.notice(error)
+
+    def notice(self, error: BaseException) -> None:
         """Count and log an error that is no refusal, for nobody else does."""
-        if task.cancelled() or (error := task.exception()) is None:
-            return
         if not isinstance(error, Problem | StorageError | SaleroomError):
             log.error("unexpected error", exc_info=error)
             self.unexpected += 1

@@ -16,6 +16,7 @@ from saleroom.core.state import ACT, LOW, POW, Setup, State
 from saleroom.games.antiques.rules import (
     ACCEPT,
     ANSWER,
+    BANK,
     BIDDING,
     CARDS,
     COINS,
@@ -34,6 +35,7 @@ from saleroom.games.antiques.rules import (
     PARTNER,
     PASS,
     PASSED,
+    PHASE,
     PILES,
     PLACE,
     PLACING,
@@ -63,6 +65,8 @@ MISSING_KIND: Final = 0.9
 """At the start, the chance that a pair or row grows, and that a kind which a collection lacks turns up."""
 EARLY_SCULPTURE: Final = 6.0
 """What each of the first four sculptures is worth before places mean much."""
+BANK_CLAIM: Final = 0.3
+"""The part of the bank that one hopes for as long as nobody has fewer cards."""
 GOOD: Final = 20.0
 """A lot worth so much deserves a trick."""
 CHANCES: Final = vec[float]([10 / 60, 10 / 60, 10 / 60, 10 / 60, 10 / 60, 5 / 60, 5 / 60])
@@ -81,9 +85,12 @@ class AntiquesPolicy(Policy):
         """The most that each seat bids for the lot."""
         self.held = vec[i64]([0] * KIND_COUNT)
         self.sculptures = vec[i64]([0] * SEATS)
-        self.gained: float = 0.0
+        self.owned = vec[i64]([0] * SEATS)
+        self.claims = vec[float]([0.0] * SEATS)
+        """What each seat loses of its hope for the bank if it takes the lot."""
         self.scale = 15.0
         self.patience = 12
+        self.alone = True
 
     # -- worth ------------------------------------------------------------------------------------------
 
@@ -188,17 +195,39 @@ class AntiquesPolicy(Policy):
 
     def limit(self, state: State[Setup], seat: i64, left: float) -> float:
         """The most coins that a seat should pay for the lot."""
-        self.gained = self.lot_gain(state, seat, left)
         seats = float(self.seats)
-        return self.gained / (1.0 + 1.0 / (seats - 1.0) + self.scarce * left)
+        return self.lot_gain(state, seat, left) / (1.0 + 1.0 / (seats - 1.0) + self.scarce * left)
+
+    def set_claims(self, c: vec[i64]) -> None:
+        """Note the part of the bank that each seat hopes for as long as nobody has fewer cards (A9)."""
+        fewest: i64 = 1000
+        number: i64 = 0
+        for seat in range(self.seats):
+            owned: i64 = 0
+            first = CARDS + seat * KIND_COUNT
+            for kind in range(KIND_COUNT):
+                owned += c[first + kind]
+            first = REPLICAS + seat * PILES
+            for pile in range(PILES):
+                owned += c[first + pile]
+            self.owned[seat] = owned
+            if owned < fewest:
+                fewest = owned
+                number = 0
+            if owned == fewest:
+                number += 1
+        claim = BANK_CLAIM * float(c[BANK]) / float(number)
+        for seat in range(self.seats):
+            self.claims[seat] = claim if self.owned[seat] == fewest else 0.0
 
     def set_limits(self, state: State[Setup]) -> None:
         """Note the limits of all seats for the lot, within their purses."""
         c = state.cells
         left = float(ROUNDS - c[ROUND]) / float(ROUNDS)
         self.count_sculptures(c)
+        self.set_claims(c)
         for seat in range(self.seats):
-            limit = self.limit(state, seat, left)
+            limit = self.limit(state, seat, left) - self.claims[seat]
             purse = float(c[COINS + seat])
             self.limits[seat] = limit if limit < purse else purse
 
@@ -232,7 +261,7 @@ class AntiquesPolicy(Policy):
         return wanted if wanted < most else most
 
     def move(self, state: State[Setup], seat: i64, rng: Rng) -> i64:
-        if state.cells[0 + 1] == BIDDING:
+        if state.cells[PHASE] == BIDDING:
             self.set_limits(state)
             self.blur_limits(rng)
             return self.bid(state.cells, seat)
@@ -241,7 +270,7 @@ class AntiquesPolicy(Policy):
     def other_move(self, state: State[Setup], seat: i64) -> i64:
         """What to do besides bidding."""
         c = state.cells
-        phase = c[1]
+        phase = c[PHASE]
         left = float(ROUNDS - c[ROUND]) / float(ROUNDS)
         self.count_sculptures(c)
         if phase == PLACING:
@@ -273,7 +302,7 @@ class AntiquesPolicy(Policy):
 
     def candidates(self, state: State[Setup], seat: i64, row: vec[i64]) -> i64:
         c = state.cells
-        phase = c[1]
+        phase = c[PHASE]
         if phase == TRICK:
             return self.trick_candidates(state, seat, row)
         if phase != BIDDING:
@@ -331,7 +360,7 @@ class AntiquesPolicy(Policy):
             seat = LOW[c[ACT]]
             if seat < 0:
                 return
-            if c[1] == BIDDING:
+            if c[PHASE] == BIDDING:
                 if c[ROUND] != lot:
                     lot = c[ROUND]
                     self.set_limits(state)

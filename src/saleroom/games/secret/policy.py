@@ -47,7 +47,7 @@ from saleroom.games.secret.rules import (
 ENVY: Final = 0.5
 """What a star costs that goes to somebody else, shared among the others."""
 CHIP_COST: Final = 0.5
-CARD_RATE: Final = 1.4
+CARD_RATE: Final = 1.1
 """Stars that a well spent card fetches."""
 WEIGHTS: Final = vec[float](
     [sum([0.4 + 1.2 * card / 9 for card in range(10) if cards >> card & 1]) for cards in range(1024)]

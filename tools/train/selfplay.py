@@ -5,7 +5,7 @@ follow each other, whatever the others do in between.
 """
 
 from multiprocessing.connection import Connection
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -15,20 +15,25 @@ from saleroom.core.rng import rng_from
 from saleroom.core.state import MAX_SEATS
 from tools.train.recipe import Recipe, encodings, scale_of
 
-Floats = npt.NDArray[np.float32]
-Weights = dict[str, Floats]
+Floats: TypeAlias = "npt.NDArray[np.float32]"
+Halves: TypeAlias = "npt.NDArray[np.float16]"
+Bytes: TypeAlias = "npt.NDArray[np.uint8]"
+Shorts: TypeAlias = "npt.NDArray[np.int16]"
+Ints: TypeAlias = "npt.NDArray[np.int64]"
+Bools: TypeAlias = "npt.NDArray[np.bool_]"
+Weights: TypeAlias = dict[str, Floats]
 
 
 class Played(NamedTuple):
     """Choices of finished and running matches, and what they came to: one row each."""
 
-    numbers: npt.NDArray[np.float16]
-    masks: npt.NDArray[np.uint8]
-    choices: npt.NDArray[np.int16]
+    numbers: Halves
+    masks: Bytes
+    choices: Shorts
     chances: Floats
     advantages: Floats
     returns: Floats
-    watched: npt.NDArray[np.float16]
+    watched: Halves
     """What seats saw that were not asked, and what became of them."""
     fates: Floats
     matches: int
@@ -68,16 +73,16 @@ class Player:
         """Make `steps` choices in every lane."""
         recipe = self.recipe
         steps, size = recipe.steps, recipe.lanes
-        numbers = np.empty((steps, *self.numbers.shape), np.float16)
-        watched = np.empty((steps, *self.numbers.shape), np.float16)
-        masks = np.empty((steps, *self.masks.shape), np.uint8)
-        choices = np.empty((steps, size), np.int16)
-        chances = np.empty((steps, size), np.float32)
-        worths = np.empty((steps, size), np.float32)
-        seats = np.empty((steps, size), np.int64)
-        watching = np.empty((steps, size), np.int64)
-        done = np.empty((steps, size), bool)
-        rewards = np.zeros((steps, size, MAX_SEATS), np.float32)
+        numbers: Halves = np.empty((steps, *self.numbers.shape), np.float16)
+        watched: Halves = np.empty((steps, *self.numbers.shape), np.float16)
+        masks: Bytes = np.empty((steps, *self.masks.shape), np.uint8)
+        choices: Shorts = np.empty((steps, size), np.int16)
+        chances: Floats = np.empty((steps, size), np.float32)
+        worths: Floats = np.empty((steps, size), np.float32)
+        seats: Ints = np.empty((steps, size), np.int64)
+        watching: Ints = np.empty((steps, size), np.int64)
+        done: Bools = np.empty((steps, size), bool)
+        rewards: Floats = np.zeros((steps, size, MAX_SEATS), np.float32)
         before = int(self.lanes.matches)
         lanes = np.arange(size)
         for step in range(steps):
@@ -113,12 +118,12 @@ class Player:
 
 def credit(
     worths: Floats,
-    seats: npt.NDArray[np.int64],
-    watching: npt.NDArray[np.int64],
-    done: npt.NDArray[np.bool_],
+    seats: Ints,
+    watching: Ints,
+    done: Bools,
     rewards: Floats,
     trace: float,
-) -> tuple[npt.NDArray[np.bool_], Floats, npt.NDArray[np.bool_], Floats]:
+) -> tuple[Bools, Floats, Bools, Floats]:
     """Which choices have a known future and how much better it was than expected; the same of seats that watched."""
     steps, size = worths.shape
     lanes = np.arange(size)

@@ -68,13 +68,14 @@ class SecretPolicy(Policy):
         self.rate: float = 0.0
         self.width: i64 = 8
         """How many moves are tried at most."""
-        self.tries: i64 = 4
+        self.tries: i64 = 8
         """How many bids a playout draws for each choice."""
         self.waste: i64 = 40
         """One in so many choices of a playout is any legal one, chips and all."""
         self.slope: float = 1.0 / (float(setup.money[9] - setup.money[0]) + 1.0)
         """How much likelier one more unit of money makes it to outbid somebody."""
         self.scale = 6.0
+        self.alone = True
 
     def candidates(self, state: State[Setup], seat: i64, row: vec[i64]) -> i64:
         """The best moves by what they seem worth.

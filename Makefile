@@ -74,6 +74,11 @@ bench: ## measure the native and the interpreted rules, and keep the figures
 strength: setup ## how strong the bots are, beside how strong they should be: 20 minutes in the arena, figures into bench/
 	@$(BIN)/python -m tools.strength $(ARGS)
 
+.PHONY: train
+train: setup ## train the network of GAME from nothing into build/train; ARGS="--minutes 60 --device cuda", see docs/learning.md
+	@$(BIN)/python -c 'import torch' 2>/dev/null || $(BIN)/uv pip install --quiet --python $(BIN)/python 'numpy>=2' 'torch>=2.6'
+	@$(BIN)/python -m tools.train $(GAME) $(ARGS)
+
 .PHONY: wheel
 wheel: web ## build the source archive and the wheel into dist/
 	@$(BIN)/uv build --quiet --no-build-isolation --python $(BIN)/python --out-dir dist

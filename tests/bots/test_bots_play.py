@@ -21,6 +21,8 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
     "emblems": [{}],
     "secret": [{}, {"money": [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]}],
 }
+QUICK = 12
+"""Iterations of the bots that search: enough to see that they play."""
 TABLES = [
     (name, seats, options)
     for name, game in GAMES.items()
@@ -35,7 +37,7 @@ def test_bots_play_to_the_end_with_what_their_seats_know(
     level: str, name: str, seats: int, options: Any
 ) -> None:
     match = saleroom.new(name, seats=seats, seed=1, options=options)
-    players = [bots.make(level, name, seat) for seat in range(seats)]
+    players = [bots.make(level, name, seat, iterations=QUICK) for seat in range(seats)]
     while not match.over:
         seat = match.to_act[-1]
         known, legal = pickle.loads(pickle.dumps((match.knowledge(seat), list(match.legal(seat)))))
@@ -54,7 +56,7 @@ def test_the_same_seed_gives_the_same_match(level: str, name: str) -> None:
     records = []
     for seed in (5, 5, 6):
         match = saleroom.new(name, seed="same")
-        players = [bots.make(level, name, f"{seed}/{seat}") for seat in range(match.seats)]
+        players = [bots.make(level, name, f"{seed}/{seat}", iterations=QUICK) for seat in range(match.seats)]
         records.append(bots.play(match, players).record())
     assert records[0] == records[1]
     if level == "random":

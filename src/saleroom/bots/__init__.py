@@ -7,6 +7,8 @@
 
 A bot gets what its seat knows and its legal moves, never the match: it cannot know more than a player. A game brings
 its own simple bot in `bot.py` of its folder, as `SimpleBot`; for one that does not, a short search stands in.
+Expert, club and novice search (`saleroom.bots.search`), with what a game brings for that in `policy.py` of its folder;
+the expert thinks for 0.2 seconds or as long as it is told, the others for a fixed number of iterations.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,6 +17,7 @@ from importlib.util import find_spec
 
 from saleroom.bots.random_bot import RandomBot
 from saleroom.bots.sampling_bot import SamplingBot
+from saleroom.bots.search.bot import Club, Master, Novice, SearchBot
 from saleroom.core.bot import Bot
 from saleroom.core.errors import SetupError, short_repr
 from saleroom.core.game import AnyGame, Game
@@ -37,6 +40,10 @@ def simple_bot(game: AnyGame) -> Callable[[Rng], Bot]:
 BOTS: dict[str, Callable[[AnyGame], Callable[[Rng], Bot]]] = {
     "random": lambda game: RandomBot,
     "simple": simple_bot,
+    "novice": lambda game: Novice,
+    "club": lambda game: Club,
+    "expert": lambda game: SearchBot,
+    "master": lambda game: Master,
 }
 """Every bot's name, and who that is in a game."""
 
@@ -46,10 +53,11 @@ def names() -> list[str]:
     return list(BOTS)
 
 
-def make(name: str, game: str | AnyGame, seed: int | str = 0) -> Bot:
+def make(name: str, game: str | AnyGame, seed: int | str = 0, *, iterations: int | None = None) -> Bot:
     """The bot of that name for a game, by its id or itself, which may be one of older rules.
 
-    The same seed gives the same choices; 7 and "7" are the same seed.
+    The same seed gives the same choices; 7 and "7" are the same seed. What an expert finds in its time depends on the
+    machine: only with `iterations`, so many for each decision of a bot that searches, its choices are always the same.
     """
     if not isinstance(name, str) or name not in BOTS:
         raise SetupError(f"there is no bot {short_repr(name)}; bots: {', '.join(BOTS)}")
@@ -57,7 +65,10 @@ def make(name: str, game: str | AnyGame, seed: int | str = 0) -> Bot:
         game = GAMES[game]
     if not isinstance(game, Game):
         raise SetupError(f"there is no game {short_repr(game)}; games: {', '.join(GAMES)}")
-    return BOTS[name](game)(rng_from(f"bot/{name}/{game.id}/{seed}"))
+    bot = BOTS[name](game)(rng_from(f"bot/{name}/{game.id}/{seed}"))
+    if iterations is not None and isinstance(bot, SearchBot):
+        bot.iterations = iterations
+    return bot
 
 
 def play(match: Match, bots: Sequence[Bot]) -> Match:

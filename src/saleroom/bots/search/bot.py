@@ -1,0 +1,183 @@
+"""Bots that search: how long they think, which move they take in the end, and what they can say about it."""
+
+from collections.abc import Sequence
+
+from saleroom.bots.search.explanation import Explanation, beliefs_of, candidates_of
+from saleroom.bots.search.parallel import Processes, search_for
+from saleroom.bots.search.policies import BeginnersPolicy, learned_policy, policy_of
+from saleroom.bots.search.tree import Node, Tally, Tree
+from saleroom.core.bot import Bot
+from saleroom.core.errors import SetupError
+from saleroom.core.game import AnyGame, Json
+from saleroom.core.knowledge import InfoState
+from saleroom.core.policy import Policy
+from saleroom.core.rng import Rng
+from saleroom.core.state import Setup
+
+KEPT = 50_000
+"""A tree with more nodes is not kept for the next move."""
+RARE = 0.3
+"""Moves that the average strategy plays so seldom, compared with the likeliest, are taken for noise."""
+
+
+class SearchBot(Bot):
+    """Searches for `iterations`, or where that is None for the seconds it is given, or else for `budget` seconds.
+
+    The same random numbers and the same iterations give the same choices. With several `processes` the search runs in
+    that many of them; `close` ends them.
+    """
+
+    rare = RARE
+
+    def __init__(
+        self, rng: Rng, iterations: int | None = None, budget: float = 0.2, processes: int = 1
+    ) -> None:
+        super().__init__(rng)
+        self.iterations = iterations
+        self.budget = budget
+        self.tree: Tree | None = None
+        self.done = 0
+        """How many iterations the last decision took."""
+        self.processes = Processes(processes) if processes > 1 else None
+
+    def think(self, known: InfoState, legal: Sequence[Json], seconds: float | None) -> Json:
+        root = self.tree_for(known).root(known.view)
+        if len(root.moves) > 1:
+            root, _ = self.search(known, seconds)
+        return self.as_json(known, root, self.pick(root))
+
+    def explain(self, known: InfoState, legal: Sequence[Json], seconds: float | None = None) -> Explanation:
+        """What the bot thinks of its moves, and of what others will do."""
+        if not legal:
+            raise SetupError("there is nothing to explain: no legal moves were given")
+        root, tally = self.search(known, seconds)
+        state = known.imagine(self.rng, sealed=False)
+        return Explanation(
+            seat=known.seat,
+            iterations=self.done,
+            choice=self.as_json(known, root, self.pick(root)),
+            candidates=candidates_of(known.game, state, root, tally, self.strategy(root)),
+            beliefs=beliefs_of(known.game, state, tally),
+        )
+
+    def close(self) -> None:
+        """End the processes, if there are any."""
+        if self.processes is not None:
+            self.processes.close()
+
+    # -- the search -------------------------------------------------------------------------------------
+
+    def policy(self, game: AnyGame, setup: Setup) -> Policy:
+        """How playouts go."""
+        return policy_of(game, setup)
+
+    def tree_for(self, known: InfoState) -> Tree:
+        """The tree of the last move, if it is of the same match and not too large, or a new one."""
+        setup = known.view.setup
+        tree = self.tree
+        if tree is not None and len(tree.table) <= KEPT:
+            if tree.setup is setup or tree.setup.__reduce__() == setup.__reduce__():
+                return tree
+        self.tree = Tree(setup, self.policy(known.game, setup), self.rng)
+        return self.tree
+
+    def search(self, known: InfoState, seconds: float | None) -> tuple[Node, Tally]:
+        """Search from what a seat knows: the root, and what its moves came to."""
+        tree = self.tree_for(known)
+        root = tree.root(known.view)
+        tally = Tally(len(root.moves))
+        time = self.time(seconds)
+        if self.processes is None:
+            self.done = search_for(tree, known.view, root, tally, self.iterations, time)
+        else:
+            self.done = self.processes.search(
+                known.game, known.view, root, tally, self.iterations, time, self.rng
+            )
+        return root, tally
+
+    def time(self, seconds: float | None) -> float:
+        """How long to think, in seconds."""
+        return self.budget if seconds is None else seconds
+
+    # -- the choice -------------------------------------------------------------------------------------
+
+    def strategy(self, root: Node) -> list[float]:
+        """How likely each move is to be played: the average strategy where choices are sealed, else the most tried."""
+        size = len(root.moves)
+        if size == 1:
+            return [1.0]
+        if not root.mixed:
+            best = max(range(size), key=lambda i: int(root.visits[i]))
+            return [float(i == best) for i in range(size)]
+        weights = [float(weight) for weight in root.average]
+        most = max(weights)
+        if most <= 0.0:
+            return [1 / size] * size
+        kept = [weight if weight >= self.rare * most else 0.0 for weight in weights]
+        total = sum(kept)
+        return [weight / total for weight in kept]
+
+    def pick(self, root: Node) -> int:
+        """The place of the move to play."""
+        weights = self.strategy(root)
+        u = self.chance()
+        for place, weight in enumerate(weights):
+            u -= weight
+            if u < 0:
+                return place
+        return max(range(len(weights)), key=lambda i: weights[i])
+
+    def as_json(self, known: InfoState, root: Node, place: int) -> Json:
+        """A move of the root as JSON."""
+        state = known.imagine(self.rng, sealed=False)
+        return dict(known.game.decode(state, known.seat, int(root.moves[place])))
+
+
+class Master(SearchBot):
+    """Searches with what it has learned: see `LearnedPolicy`. Without a network it is the same as an expert."""
+
+    def policy(self, game: AnyGame, setup: Setup) -> Policy:
+        return learned_policy(game, setup) or policy_of(game, setup)
+
+
+class Club(SearchBot):
+    """A club player: a short search, and now and then not the best move."""
+
+    rare = 0.1
+
+    def __init__(self, rng: Rng) -> None:
+        super().__init__(rng, iterations=600)
+
+    def strategy(self, root: Node) -> list[float]:
+        """Moves that were tried about as often as the best one are played too."""
+        if root.mixed or len(root.moves) == 1:
+            return super().strategy(root)
+        most = max(int(visits) for visits in root.visits)
+        weights = [(int(visits) / most) ** 4 for visits in root.visits]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+
+class Novice(SearchBot):
+    """A beginner: see `BeginnersPolicy`."""
+
+    def __init__(self, rng: Rng) -> None:
+        super().__init__(rng, iterations=120)
+
+    def policy(self, game: AnyGame, setup: Setup) -> Policy:
+        return BeginnersPolicy(policy_of(game, setup))
+
+    def tree_for(self, known: InfoState) -> Tree:
+        """A new tree each time: a beginner does not plan."""
+        self.tree = None
+        tree = super().tree_for(known)
+        state = known.imagine(self.rng, sealed=False)
+        tree.policy.base = float(tree.policy.outlook(state)[known.seat])
+        return tree
+
+    def strategy(self, root: Node) -> list[float]:
+        """The move that brings most, as far as a beginner can see."""
+        size = len(root.moves)
+        worth = [float(root.reward[i]) / max(1, int(root.visits[i])) for i in range(size)]
+        best = max(range(size), key=lambda i: worth[i])
+        return [float(i == best) for i in range(size)]

@@ -1,0 +1,104 @@
+"""The same search in several processes: each grows a tree of its own, and what they found at the root is added up."""
+
+import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+from saleroom.bots.search.policies import policy_of
+from saleroom.bots.search.tree import Node, Tally, Tree, run
+from saleroom.core.game import AnyGame
+from saleroom.core.rng import Rng
+from saleroom.core.state import View
+
+CHUNK = 32
+"""Iterations between two looks at the clock."""
+
+Found = tuple[
+    list[int], list[float], list[float], list[float], list[int], list[float], list[float], list[float]
+]
+"""Visits, rewards, regrets, averages; then visits, points, squares and wins of the tally."""
+
+
+def search_for(
+    tree: Tree, view: View, root: Node, tally: Tally, iterations: int | None, seconds: float
+) -> int:
+    """Search for so many iterations, or else seconds; how many iterations it was."""
+    if iterations is not None:
+        run(tree, view, root, tally, iterations)
+        return iterations
+    done = 0
+    end = time.perf_counter() + seconds
+    while done == 0 or time.perf_counter() < end:
+        run(tree, view, root, tally, CHUNK)
+        done += CHUNK
+    return done
+
+
+def search_alone(
+    game: AnyGame, view: View, iterations: int | None, seconds: float, seed: int
+) -> tuple[int, Found]:
+    """A search in a process of its own."""
+    tree = Tree(view.setup, policy_of(game, view.setup), Rng(seed))
+    root = tree.root(view)
+    tally = Tally(len(root.moves))
+    done = search_for(tree, view, root, tally, iterations, seconds)
+    return done, (
+        [int(x) for x in root.visits],
+        [float(x) for x in root.reward],
+        [float(x) for x in root.regret],
+        [float(x) for x in root.average],
+        [int(x) for x in tally.visits],
+        [float(x) for x in tally.points],
+        [float(x) for x in tally.squares],
+        [float(x) for x in tally.wins],
+    )
+
+
+def add(root: Node, tally: Tally, found: Found) -> None:
+    """Add what another process found to a root."""
+    visits, reward, regret, average, tallied, points, squares, wins = found
+    for i in range(len(root.moves)):
+        root.visits[i] += visits[i]
+        root.total += visits[i]
+        root.reward[i] += reward[i]
+        if root.mixed:
+            root.regret[i] += regret[i]
+            root.average[i] += average[i]
+        tally.visits[i] += tallied[i]
+        tally.points[i] += points[i]
+        tally.squares[i] += squares[i]
+        tally.wins[i] += wins[i]
+
+
+class Processes:
+    """Some processes that search; end them with `close`."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.pool = ProcessPoolExecutor(number, mp_context=get_context("spawn"))
+
+    def search(
+        self,
+        game: AnyGame,
+        view: View,
+        root: Node,
+        tally: Tally,
+        iterations: int | None,
+        seconds: float,
+        rng: Rng,
+    ) -> int:
+        """Search in all of them and add it up; the same for the same random numbers if the iterations are given."""
+        shares = [None if iterations is None else (iterations + i) // self.number for i in range(self.number)]
+        waiting = [
+            self.pool.submit(search_alone, game, view, share, seconds, int(rng.word())) for share in shares
+        ]
+        total = 0
+        for future in waiting:
+            done, found = future.result()
+            add(root, tally, found)
+            total += done
+        return total
+
+    def close(self) -> None:
+        """End the processes."""
+        self.pool.shutdown()

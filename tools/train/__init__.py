@@ -1,0 +1,1 @@
+"""Trains the networks of the games from nothing, by play against themselves."""

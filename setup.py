@@ -1,4 +1,4 @@
-"""Compiles the rules with mypyc, as one group, where there is a C compiler; otherwise installs plain Python.
+"""Compiles the rules, and what plays by them, with mypyc where there is a C compiler; otherwise installs plain Python.
 
 SALEROOM_NATIVE=0 skips the attempt, SALEROOM_NATIVE=1 fails if it does not succeed.
 What is compiled stands in pyproject.toml, under tool.saleroom.
@@ -29,10 +29,14 @@ def extensions() -> list[Any]:
             raise
         print("mypyc is not installed: the rules run interpreted", file=sys.stderr)
         return []
-    patterns = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["tool"]["saleroom"]["native"]
-    sources = [str(path) for pattern in patterns for path in sorted(Path().glob(pattern))]
+    native = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["tool"]["saleroom"]["native"]
+    groups = [
+        ([str(path) for pattern in patterns for path in sorted(Path().glob(pattern))], name)
+        for name, patterns in native.items()
+    ]
+    sources = [source for group, _ in groups for source in group]
     level = os.environ.get("MYPYC_OPT_LEVEL", "3")
-    found = list(mypycify(["--strict", *sources], opt_level=level, debug_level="0", group_name="saleroom"))
+    found = list(mypycify(["--strict", *sources], opt_level=level, debug_level="0", separate=groups))
     add_docs(sources, {file for extension in found for file in extension.sources})
     return found
 
@@ -83,7 +87,11 @@ def docs_of(source: str) -> dict[str, str]:
 
 
 class BuildAllOrNone(build_ext):
-    """The modules are one group: if one cannot be built, none is installed."""
+    """The modules belong together: if one cannot be built, none is installed. Groups are compiled side by side."""
+
+    def initialize_options(self) -> None:
+        super().initialize_options()
+        self.parallel = os.cpu_count()
 
     def build_extensions(self) -> None:
         try:

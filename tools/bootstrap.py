@@ -177,7 +177,8 @@ def show(name: str) -> None:
 
 def compiled_sources() -> list[Path]:
     """The modules that are compiled."""
-    return [path for pattern in settings()["saleroom"]["native"] for path in sorted(ROOT.glob(pattern))]
+    patterns = [pattern for group in settings()["saleroom"]["native"].values() for pattern in group]
+    return [path for pattern in patterns for path in sorted(ROOT.glob(pattern))]
 
 
 def settings() -> dict[str, Any]:
@@ -259,7 +260,7 @@ def build_native(wanted: str, compiler: str, reason: str) -> str:
             stop(f"SALEROOM_NATIVE=1, but the rules cannot be compiled: {reason}.")
         say(f"3/3 Not compiling the rules: {reason}. They run interpreted: the same games, only slower")
         return INTERPRETED
-    say("3/3 Compiling the rules to native code (about half a minute)")
+    say("3/3 Compiling the rules to native code (about a minute)")
     command = [str(PYTHON), "setup.py", "build_ext", "--inplace", "--force"]
     check = [str(PYTHON), "-c", "import saleroom; assert saleroom.compiled"]
     if run("native", command, SALEROOM_NATIVE="1", CC=compiler) != 0:

@@ -172,7 +172,7 @@ def examples() -> dict[str, tuple[Any, Any]]:
             },
         ),
         "show_rules": (None, "# «Аукціонъ» …"),
-        "list_bots": (None, ["random", "simple"]),
+        "list_bots": (None, ["random", "simple", "novice", "club", "expert", "master"]),
         "me": (None, {"person": "d47ce39d6955688c8a8434f9"}),
         "make_link": (None, {"secret": SECRET}),
         "claim_link": ({"link": SECRET}, {"person": "d47ce39d6955688c8a8434f9"}),

@@ -17,6 +17,8 @@ from saleroom.games import GAMES
 from saleroom.server.fair_queue import FairQueue, QueueFull
 from saleroom.server.shared_limits import SharedLimits, is_worth_telling
 
+THINK_SECONDS = 0.5
+"""Bots that search think so long for a move: all tables share a few processes."""
 START_SECONDS = 30.0
 """A process that has not started after so long never will."""
 QUEUE_SECONDS = 30.0
@@ -58,7 +60,7 @@ class Thinker:
     async def choose(
         self, level: str, seed: str, known: InfoState, legal: list[Json], seconds: float
     ) -> object:
-        """What the bot chooses; the time begins when the process is there. The bot is told of half of it."""
+        """What the bot chooses; the time begins when the process is there. The bot is told of half of it at most."""
         loop = asyncio.get_running_loop()
         try:
             if self._pool is None:
@@ -66,7 +68,7 @@ class Thinker:
                     1, mp_context=get_context("spawn"), initializer=end_with, initargs=(os.getpid(),)
                 )
                 await asyncio.wait_for(loop.run_in_executor(self._pool, wake), START_SECONDS)
-            thought = loop.run_in_executor(self._pool, think, level, seed, known, legal, seconds / 2)
+            thought = loop.run_in_executor(self._pool, think, level, seed, known, legal, min(seconds / 2, THINK_SECONDS))
             return await asyncio.wait_for(thought, seconds)
         except (
             TimeoutError,

@@ -50,6 +50,7 @@ cases: setup ## ten thousand requests, sensible and not, against the API documen
 .PHONY: slow
 slow: web ## the tests that make test leaves out because they take long
 	@SALEROOM_SLOW=1 $(BIN)/python -m pytest -n 2 tests/cli tests/deploy tests/server $(PYTEST_ARGS)
+	@SALEROOM_SLOW=1 $(BIN)/python -m pytest -n 2 tests/e2e $(PYTEST_ARGS)
 
 .PHONY: kills
 kills: setup ## kill a server twenty times in the middle of fifty tables and see whether anything was lost

@@ -246,10 +246,11 @@ def read_key(keys: list[str]) -> str | None:
 async def check_request(request: AnyRequest) -> None:
     """Refuse what comes from a wrong origin, is no JSON or too much, before anything is done."""
     services = services_of(request)
-    if "\0" in request.scope["path"]:  # which PostgreSQL cannot look for
-        raise nothing_here()
-    if b"%00" in request.scope["query_string"]:
-        raise bad_request("an address has no NUL")
+    if request.scope["path"].startswith("/api/"):  # NUL is what PostgreSQL cannot look for; pages say what is wrong
+        if "\0" in request.scope["path"]:
+            raise nothing_here()
+        if b"%00" in request.scope["query_string"]:
+            raise bad_request("an address has no NUL")
     changes = request.method not in ("GET", "HEAD", "OPTIONS")
     if changes:
         if not services.origin_allowed(request):

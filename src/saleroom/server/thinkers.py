@@ -68,7 +68,9 @@ class Thinker:
                     1, mp_context=get_context("spawn"), initializer=end_with, initargs=(os.getpid(),)
                 )
                 await asyncio.wait_for(loop.run_in_executor(self._pool, wake), START_SECONDS)
-            thought = loop.run_in_executor(self._pool, think, level, seed, known, legal, min(seconds / 2, THINK_SECONDS))
+            thought = loop.run_in_executor(
+                self._pool, think, level, seed, known, legal, min(seconds / 2, THINK_SECONDS)
+            )
             return await asyncio.wait_for(thought, seconds)
         except (
             TimeoutError,

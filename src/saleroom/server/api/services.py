@@ -246,7 +246,9 @@ def read_key(keys: list[str]) -> str | None:
 async def check_request(request: AnyRequest) -> None:
     """Refuse what comes from a wrong origin, is no JSON or too much, before anything is done."""
     services = services_of(request)
-    if request.scope["path"].startswith("/api/"):  # NUL is what PostgreSQL cannot look for; pages say what is wrong
+    if request.scope["path"].startswith(
+        "/api/"
+    ):  # NUL is what PostgreSQL cannot look for; pages say what is wrong
         if "\0" in request.scope["path"]:
             raise nothing_here()
         if b"%00" in request.scope["query_string"]:

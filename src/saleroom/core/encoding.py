@@ -5,6 +5,8 @@ state, but only from what the seat sees in it: two states that a seat cannot tel
 written as they sit, the seat itself first, so that one network plays every seat; and one serves every number of seats.
 """
 
+from abc import ABC, abstractmethod
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -12,7 +14,7 @@ from saleroom.core.state import Setup, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Encoding:
+class Encoding(ABC):
     """The numbers and choices of one game at one number of seats."""
 
     def __init__(self, setup: Setup, names: list[str], choices: int) -> None:
@@ -23,9 +25,9 @@ class Encoding:
         self.choices: i64 = choices
         """How many choices there are: the length of a row of `moves`."""
 
+    @abstractmethod
     def write(self, state: State[Setup], seat: i64, row: vec[float], at: i64) -> None:
         """Write what the seat sees into a row, from place `at` on: `size` numbers, most of them between -1 and 1."""
-        raise NotImplementedError
 
     def moves(self, state: State[Setup], seat: i64, row: vec[i64], at: i64) -> i64:
         """Write for each choice the legal move it stands for, or -1, from place `at` on; how many can be made.
@@ -39,3 +41,11 @@ class Encoding:
             action = row[at + self.choices + i]
             row[at + action] = state.move_of(seat, action)
         return count
+
+
+def scaled(value: float, unit: float) -> float:
+    """A value in a unit, and no further than 2.5 of them from 0."""
+    value /= unit
+    if value > 2.5:
+        return 2.5
+    return value if value > -2.5 else -2.5

@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from saleroom.core.encoding import Encoding
+from saleroom.core.policy import reward_of
 from saleroom.core.rng import Rng
-from saleroom.core.state import ACT, LOW, MAX_SEATS, POW, Setup, State
+from saleroom.core.state import ACT, LOW, MAX_SEATS, Setup, State, settle
 
 
 class Lanes:
@@ -40,6 +41,8 @@ class Lanes:
         """What a match that has just ended was worth to each seat, from 0 to 1."""
         self.wins = vec[float]([0.0] * (size * MAX_SEATS))
         """The share of the victory."""
+        self.shares = vec[float]([0.0] * MAX_SEATS)
+        self.leads = vec[float]([0.0] * MAX_SEATS)
         self.matches: i64 = 0
         self.row = vec[i64]([0] * (2 * self.choices + 64))
         self.moves = vec[i64]([-1] * (size * self.choices))
@@ -71,24 +74,11 @@ class Lanes:
         """A match has ended: what it was worth to whom."""
         self.done[lane] = 1
         self.matches += 1
-        scores = state.scores()
-        winners = state.winners(scores)
-        parties = state.parties()
-        number: i64 = 0
-        for party in range(parties):
-            if winners & POW[party] != 0:
-                number += 1
+        settle(state, self.shares, self.leads)
         for seat in range(self.of(lane).setup.seats):
-            rival: i64 = -100000
-            for party in range(parties):
-                if party != seat and scores[party] > rival:
-                    rival = scores[party]
-            win = 1.0 / float(number) if winners & POW[seat] != 0 else 0.0
-            lead = float(scores[seat] - rival)
-            size = lead if lead > 0.0 else -lead
-            self.wins[lane * MAX_SEATS + seat] = win
-            self.rewards[lane * MAX_SEATS + seat] = (1.0 - self.margin) * win + self.margin * (
-                0.5 + 0.5 * lead / (size + self.scale)
+            self.wins[lane * MAX_SEATS + seat] = self.shares[seat]
+            self.rewards[lane * MAX_SEATS + seat] = reward_of(
+                self.shares[seat], self.leads[seat], self.margin, self.scale
             )
 
     def show(self, lane: i64) -> None:

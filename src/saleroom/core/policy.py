@@ -84,3 +84,9 @@ class RandomPolicy(Policy):
 
     def playout(self, state: State[Setup], rng: Rng) -> None:
         state.playout(rng)
+
+
+def reward_of(win: float, lead: float, margin: float, scale: float) -> float:
+    """What a share of the victory and a lead in points are worth together, from 0 to 1; `margin` of it is the lead."""
+    size = lead if lead > 0.0 else -lead
+    return (1.0 - margin) * win + margin * (0.5 + 0.5 * lead / (size + scale))

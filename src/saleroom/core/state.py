@@ -282,6 +282,28 @@ class State(ABC, Generic[Su_co]):
             decisions += 1
 
 
+def settle(state: State[Setup], wins: vec[float], leads: vec[float]) -> vec[i64]:
+    """Write what a match that is over came to for each seat: its share of the victory, and its lead in points.
+
+    Returns the points of every party.
+    """
+    scores = state.scores()
+    winners = state.winners(scores)
+    parties = state.parties()
+    number: i64 = 0
+    for party in range(parties):
+        if winners & POW[party] != 0:
+            number += 1
+    for seat in range(state.setup.seats):
+        rival: i64 = -100000
+        for party in range(parties):
+            if party != seat and scores[party] > rival:
+                rival = scores[party]
+        wins[seat] = 1.0 / float(number) if winners & POW[seat] != 0 else 0.0
+        leads[seat] = float(scores[seat] - rival)
+    return scores
+
+
 def _view(setup: Setup, viewer: int, cells: list[int], dealt: list[int]) -> View:
     """A view again, from a pickle."""
     return View(setup, viewer, vec[i64](cells), vec[i64](dealt))

@@ -14,9 +14,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saleroom.core.layout import NONE, SEALED, SEALED_CHOICE
-from saleroom.core.policy import Policy
+from saleroom.core.policy import Policy, reward_of
 from saleroom.core.rng import Rng
-from saleroom.core.state import ACT, LOW, POW, Setup, State, View
+from saleroom.core.state import ACT, LOW, POW, Setup, State, View, settle
 
 DEPTH: Final = 48
 """No walk down the tree is longer."""
@@ -97,6 +97,7 @@ class Tree:
         self.rewards = vec[float]([0.0] * self.seats)
         self.points = vec[float]([0.0] * self.seats)
         self.wins = vec[float]([0.0] * self.seats)
+        self.leads = vec[float]([0.0] * self.seats)
         self.path: list[Node] = []
         self.picks = vec[i64]([0] * DEPTH)
         self.chances = vec[float]([0.0] * DEPTH)
@@ -266,22 +267,9 @@ class Tree:
         policy = self.policy
         seats = self.seats
         if state.cells[ACT] == 0:
-            scores = state.scores()
-            winners = state.winners(scores)
-            parties = state.parties()
-            number: i64 = 0
-            for party in range(parties):
-                if winners & POW[party] != 0:
-                    number += 1
+            scores = settle(state, self.wins, self.leads)
             for seat in range(seats):
-                best: i64 = -100000
-                for party in range(parties):
-                    if party != seat and scores[party] > best:
-                        best = scores[party]
-                win = 0.0
-                if winners & POW[seat] != 0:
-                    win = 1.0 / float(number)
-                self.note(seat, float(scores[seat]), float(scores[seat] - best), win)
+                self.note(seat, float(scores[seat]), self.leads[seat], self.wins[seat])
             return
         outlook = policy.outlook(state)
         spread = policy.spread(state)
@@ -305,13 +293,11 @@ class Tree:
 
     def note(self, seat: i64, points: float, lead: float, win: float) -> None:
         """Put down what a match came to for a seat."""
-        margin = self.policy.margin
         if self.policy.selfish:
             lead = points - self.policy.base
-        size = lead if lead > 0.0 else -lead
         self.points[seat] = points
         self.wins[seat] = win
-        self.rewards[seat] = (1.0 - margin) * win + margin * (0.5 + 0.5 * lead / (size + self.policy.scale))
+        self.rewards[seat] = reward_of(win, lead, self.policy.margin, self.policy.scale)
 
     def iterate(self, view: View, root: Node, tally: Tally) -> None:
         """Imagine, walk down, play on, note."""

@@ -52,12 +52,82 @@ EARLY_SCULPTURE: Final = 6.0
 """What each of the first four sculptures is worth before places mean much."""
 
 
-def scaled(value: float, unit: float) -> float:
-    """A value in a unit, and no further than 2.5 of them from 0."""
-    value /= unit
-    if value > 2.5:
-        return 2.5
-    return value if value > -2.5 else -2.5
+def take_cards(c: vec[i64], seat: i64, held: vec[i64]) -> i64:
+    """Note the cards of a seat by kind, replicas as what they pass for; how many they are, loose replicas included."""
+    number = c[REPLICAS + seat * PILES + LOOSE]
+    for kind in range(KIND_COUNT):
+        held[kind] = c[CARDS + seat * KIND_COUNT + kind]
+        number += held[kind]
+    for group in range(GROUP_COUNT):
+        more = c[REPLICAS + seat * PILES + group]
+        held[GROUP_KIND[group]] += more
+        number += more
+    return number
+
+
+def appraise(rules: AntiquesSetup, held: vec[i64], all_sculptures: vec[i64], seat: i64, left: float) -> float:
+    """Points of a seat with these cards, with what may become of them in the part of the match left."""
+    furniture = held[FURNITURE]
+    stamps = held[STAMP]
+    jewels = held[JEWELLERY]
+    sculptures = held[SCULPTURE]
+    total = 5.0 * float(held[0]) + 12.0 * float(furniture // 2)
+    if furniture & 1 != 0:
+        total += 12.0 * ODD_PIECE * left
+    if stamps >= 6:
+        total += 56.0
+    elif stamps > 0:
+        now = float(STAMP_POINTS[stamps])
+        total += now + NEXT_STAMP * left * (float(STAMP_POINTS[stamps + 1]) - now)
+    if jewels >= 6:
+        total += 44.0
+    elif jewels > 0:
+        now = float(JEWELLERY_POINTS[jewels])
+        total += now + NEXT_JEWEL * left * (float(JEWELLERY_POINTS[jewels + 1]) - now)
+    prizes, tied = rules.shared_prizes(seat, sculptures, all_sculptures)
+    prize = float(prizes) / float(tied)
+    early = EARLY_SCULPTURE * float(sculptures if sculptures < 4 else 4) - 5.0
+    total += prize + (early - prize) * left
+    for number in range(held[COLLECTION]):
+        hope = 1.0
+        for kind in range(COLLECTION):
+            if held[kind] <= number:
+                hope *= MISSING_KIND * left
+        total += 30.0 * hope - 10.0
+    return total
+
+
+def best_group(rules: AntiquesSetup, held: vec[i64], all_sculptures: vec[i64], seat: i64, left: float) -> i64:
+    """The group in which a replica is worth most to a seat with these cards, or -1."""
+    best: i64 = -1
+    highest = 0.0
+    for group in range(GROUP_COUNT):
+        kind = GROUP_KIND[group]
+        if held[kind] > 0:
+            held[kind] += 1
+            worth = appraise(rules, held, all_sculptures, seat, left)
+            held[kind] -= 1
+            if best < 0 or worth > highest:
+                best = group
+                highest = worth
+    return best
+
+
+def add_replicas(
+    rules: AntiquesSetup, held: vec[i64], all_sculptures: vec[i64], seat: i64, number: i64, left: float
+) -> None:
+    """Put replicas where they are worth most."""
+    for _ in range(number):
+        group = best_group(rules, held, all_sculptures, seat, left)
+        if group < 0:
+            return
+        held[GROUP_KIND[group]] += 1
+
+
+def count_sculptures(c: vec[i64], seats: i64, numbers: vec[i64]) -> None:
+    """Note how many sculptures every seat has."""
+    for seat in range(seats):
+        numbers[seat] = group_size(c, seat, SCULPTURE_GROUP)
 
 
 class Appraiser:
@@ -78,8 +148,7 @@ class Appraiser:
 
     def count_sculptures(self, c: vec[i64]) -> None:
         """Note how many sculptures every seat has: first of all, because all appraisals need it."""
-        for seat in range(self.rules.seats):
-            self.sculptures[seat] = group_size(c, seat, SCULPTURE_GROUP)
+        count_sculptures(c, self.rules.seats, self.sculptures)
 
     def limit(self, gain: float, left: float) -> float:
         """The most coins that a seat should pay for what adds so many points."""
@@ -88,67 +157,15 @@ class Appraiser:
 
     def take_cards(self, c: vec[i64], seat: i64) -> i64:
         """Note the cards of a seat, to try out what more would be worth; how many they are, replicas included."""
-        held = self.held
-        number = c[REPLICAS + seat * PILES + LOOSE]
-        for kind in range(KIND_COUNT):
-            held[kind] = c[CARDS + seat * KIND_COUNT + kind]
-            number += held[kind]
-        for group in range(GROUP_COUNT):
-            more = c[REPLICAS + seat * PILES + group]
-            held[GROUP_KIND[group]] += more
-            number += more
-        return number
+        return take_cards(c, seat, self.held)
 
     def appraise(self, seat: i64, left: float) -> float:
         """Points of a seat with the cards noted, with what may become of them in the part of the match left."""
-        held = self.held
-        furniture = held[FURNITURE]
-        stamps = held[STAMP]
-        jewels = held[JEWELLERY]
-        sculptures = held[SCULPTURE]
-        total = 5.0 * float(held[0]) + 12.0 * float(furniture // 2)
-        if furniture & 1 != 0:
-            total += 12.0 * ODD_PIECE * left
-        if stamps >= 6:
-            total += 56.0
-        elif stamps > 0:
-            now = float(STAMP_POINTS[stamps])
-            total += now + NEXT_STAMP * left * (float(STAMP_POINTS[stamps + 1]) - now)
-        if jewels >= 6:
-            total += 44.0
-        elif jewels > 0:
-            now = float(JEWELLERY_POINTS[jewels])
-            total += now + NEXT_JEWEL * left * (float(JEWELLERY_POINTS[jewels + 1]) - now)
-        prizes, tied = self.rules.shared_prizes(seat, sculptures, self.sculptures)
-        prize = float(prizes) / float(tied)
-        early = EARLY_SCULPTURE * float(sculptures if sculptures < 4 else 4) - 5.0
-        total += prize + (early - prize) * left
-        for number in range(held[COLLECTION]):
-            hope = 1.0
-            for kind in range(COLLECTION):
-                if held[kind] <= number:
-                    hope *= MISSING_KIND * left
-            total += 30.0 * hope - 10.0
-        return total
+        return appraise(self.rules, self.held, self.sculptures, seat, left)
 
     def add_replicas(self, seat: i64, number: i64, left: float) -> None:
         """Put replicas where they are worth most."""
-        held = self.held
-        for _ in range(number):
-            best: i64 = -1
-            highest = 0.0
-            for group in range(GROUP_COUNT):
-                kind = GROUP_KIND[group]
-                if held[kind] > 0:
-                    held[kind] += 1
-                    worth = self.appraise(seat, left)
-                    held[kind] -= 1
-                    if best < 0 or worth > highest:
-                        best = kind
-                        highest = worth
-            if best < 0:
-                return
-            held[best] += 1
+        add_replicas(self.rules, self.held, self.sculptures, seat, number, left)
 
     def add_open_cards(self, state: State[Setup], seat: i64, left: float) -> None:
         """Add the two open cards of the lot to the cards noted; loose replicas join them."""

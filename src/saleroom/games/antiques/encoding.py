@@ -9,10 +9,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saleroom.core.encoding import Encoding
+from saleroom.core.encoding import Encoding, scaled
 from saleroom.core.state import ACT, COUNT, POW, Setup, State
 from saleroom.games.antiques import rules as A
-from saleroom.games.antiques.appraisal import Appraiser, scaled
+from saleroom.games.antiques.appraisal import Appraiser
 from saleroom.games.antiques.cards import GROUPS, KINDS
 from saleroom.games.antiques.rules import KIND_COUNT, ROUNDS, SEATS, AntiquesSetup
 

@@ -13,6 +13,14 @@ from mypy_extensions import i64
 from saleroom.core.policy import Policy
 from saleroom.core.rng import Rng
 from saleroom.core.state import ACT, LOW, POW, Setup, State
+from saleroom.games.antiques.appraisal import (
+    SCARCE,
+    add_replicas,
+    appraise,
+    best_group,
+    count_sculptures,
+    take_cards,
+)
 from saleroom.games.antiques.rules import (
     ACCEPT,
     ANSWER,
@@ -20,15 +28,10 @@ from saleroom.games.antiques.rules import (
     BIDDING,
     CARDS,
     COINS,
-    COLLECTION,
     DECLINE,
-    FURNITURE,
     GIVE,
-    GROUP_COUNT,
     GROUP_KIND,
     HIGH,
-    JEWELLERY,
-    JEWELLERY_POINTS,
     KIND_COUNT,
     LOOSE,
     NO_TRICK,
@@ -43,10 +46,7 @@ from saleroom.games.antiques.rules import (
     REPLICAS,
     ROUND,
     ROUNDS,
-    SCULPTURE,
     SEATS,
-    STAMP,
-    STAMP_POINTS,
     STOP,
     SWAP,
     TAKE,
@@ -54,17 +54,8 @@ from saleroom.games.antiques.rules import (
     AntiquesSetup,
 )
 
-SCARCE: Final = vec[float]([0.9, 0.9, 0.9, 0.9, 1.6, 2.8, 5.0])
-"""How many points more a coin is worth at the start than at the end, by seats."""
 NOISE: Final = 0.2
 """By what part a limit may be off in a playout, either way."""
-ODD_PIECE: Final = 0.5
-NEXT_STAMP: Final = 0.5
-NEXT_JEWEL: Final = 0.3
-MISSING_KIND: Final = 0.9
-"""At the start, the chance that a pair or row grows, and that a kind which a collection lacks turns up."""
-EARLY_SCULPTURE: Final = 6.0
-"""What each of the first four sculptures is worth before places mean much."""
 BANK_CLAIM: Final = 0.3
 """The part of the bank that one hopes for as long as nobody has fewer cards."""
 GOOD: Final = 20.0
@@ -94,86 +85,16 @@ class AntiquesPolicy(Policy):
 
     # -- worth ------------------------------------------------------------------------------------------
 
-    def count_sculptures(self, c: vec[i64]) -> None:
-        """Note how many sculptures every seat has."""
-        for seat in range(self.seats):
-            self.sculptures[seat] = (
-                c[CARDS + seat * KIND_COUNT + SCULPTURE] + c[REPLICAS + seat * PILES + GROUP_COUNT - 1]
-            )
-
-    def take_cards(self, c: vec[i64], seat: i64) -> None:
-        """Note the cards of a seat, to try out what more would be worth."""
-        held = self.held
-        first = CARDS + seat * KIND_COUNT
-        for kind in range(KIND_COUNT):
-            held[kind] = c[first + kind]
-        first = REPLICAS + seat * PILES
-        for group in range(GROUP_COUNT):
-            held[GROUP_KIND[group]] += c[first + group]
-
     def appraise(self, seat: i64, left: float) -> float:
         """Points of a seat with the cards noted, with what may still become of them in the part of the match left."""
-        held = self.held
-        painting = held[0]
-        sculptures = held[SCULPTURE]
-        furniture = held[FURNITURE]
-        stamps = held[STAMP]
-        jewels = held[JEWELLERY]
-        total = 5.0 * float(painting) + 12.0 * float(furniture // 2)
-        if furniture & 1 != 0:
-            total += 12.0 * ODD_PIECE * left
-        if stamps >= 6:
-            total += 56.0
-        elif stamps > 0:
-            now = float(STAMP_POINTS[stamps])
-            total += now + NEXT_STAMP * left * (float(STAMP_POINTS[stamps + 1]) - now)
-        if jewels >= 6:
-            total += 44.0
-        elif jewels > 0:
-            now = float(JEWELLERY_POINTS[jewels])
-            total += now + NEXT_JEWEL * left * (float(JEWELLERY_POINTS[jewels + 1]) - now)
-        prizes, tied = self.rules.shared_prizes(seat, sculptures, self.sculptures)
-        prize = float(prizes) / float(tied)
-        early = EARLY_SCULPTURE * float(sculptures if sculptures < 4 else 4) - 5.0
-        total += prize + (early - prize) * left
-        for number in range(held[COLLECTION]):
-            hope = 1.0
-            for kind in range(COLLECTION):
-                if held[kind] <= number:
-                    hope *= MISSING_KIND * left
-            total += 30.0 * hope - 10.0
-        return total
-
-    def best_group(self, seat: i64, left: float) -> i64:
-        """The group in which a replica is worth most to a seat with the cards noted, or -1."""
-        held = self.held
-        best: i64 = -1
-        highest = 0.0
-        for group in range(GROUP_COUNT):
-            kind = GROUP_KIND[group]
-            if held[kind] > 0:
-                held[kind] += 1
-                worth = self.appraise(seat, left)
-                held[kind] -= 1
-                if best < 0 or worth > highest:
-                    best = group
-                    highest = worth
-        return best
-
-    def add_replicas(self, seat: i64, number: i64, left: float) -> None:
-        """Put replicas where they are worth most."""
-        for _ in range(number):
-            group = self.best_group(seat, left)
-            if group < 0:
-                return
-            self.held[GROUP_KIND[group]] += 1
+        return appraise(self.rules, self.held, self.sculptures, seat, left)
 
     def lot_gain(self, state: State[Setup], seat: i64, left: float) -> float:
         """What the lot adds for a seat: its two open cards, and on average the third."""
         c = state.cells
         dealt = state.dealt
         held = self.held
-        self.take_cards(c, seat)
+        take_cards(c, seat, self.held)
         before = self.appraise(seat, left)
         place = 3 * (c[ROUND] - 1)
         replicas = c[REPLICAS + seat * PILES + LOOSE]
@@ -184,7 +105,7 @@ class AntiquesPolicy(Policy):
             else:
                 held[kind] += 1
         if replicas > 0:
-            self.add_replicas(seat, replicas, left)
+            add_replicas(self.rules, held, self.sculptures, seat, replicas, left)
         after = self.appraise(seat, left)
         third = 0.0
         for kind in range(KIND_COUNT):
@@ -224,7 +145,7 @@ class AntiquesPolicy(Policy):
         """Note the limits of all seats for the lot, within their purses."""
         c = state.cells
         left = float(ROUNDS - c[ROUND]) / float(ROUNDS)
-        self.count_sculptures(c)
+        count_sculptures(c, self.seats, self.sculptures)
         self.set_claims(c)
         for seat in range(self.seats):
             limit = self.limit(state, seat, left) - self.claims[seat]
@@ -272,10 +193,10 @@ class AntiquesPolicy(Policy):
         c = state.cells
         phase = c[PHASE]
         left = float(ROUNDS - c[ROUND]) / float(ROUNDS)
-        self.count_sculptures(c)
+        count_sculptures(c, self.seats, self.sculptures)
         if phase == PLACING:
-            self.take_cards(c, seat)
-            return PLACE + self.best_group(seat, left)
+            take_cards(c, seat, self.held)
+            return PLACE + best_group(self.rules, self.held, self.sculptures, seat, left)
         if phase == ANSWER:
             mine = self.swap_gain(c, seat, c[TAKE], c[GIVE], left)
             theirs = self.swap_gain(c, c[PARTNER], c[GIVE], c[TAKE], left)
@@ -288,7 +209,7 @@ class AntiquesPolicy(Policy):
 
     def swap_gain(self, c: vec[i64], seat: i64, give: i64, take: i64, left: float) -> float:
         """What a seat gains by giving one card for another, each as a swap names it."""
-        self.take_cards(c, seat)
+        take_cards(c, seat, self.held)
         held = self.held
         before = self.appraise(seat, left)
         loose: i64 = KIND_COUNT + LOOSE
@@ -297,7 +218,7 @@ class AntiquesPolicy(Policy):
         if take < KIND_COUNT:
             held[take] += 1
         else:
-            self.add_replicas(seat, 1, left)
+            add_replicas(self.rules, self.held, self.sculptures, seat, 1, left)
         return self.appraise(seat, left) - before
 
     def candidates(self, state: State[Setup], seat: i64, row: vec[i64]) -> i64:
@@ -333,7 +254,7 @@ class AntiquesPolicy(Policy):
         """No trick, stop, bans, and the two swaps that bring most."""
         c = state.cells
         left = float(ROUNDS - c[ROUND]) / float(ROUNDS)
-        self.count_sculptures(c)
+        count_sculptures(c, self.seats, self.sculptures)
         count: i64 = 0
         best = 2.0
         for i in range(state.count(seat)):

@@ -27,24 +27,13 @@ from saleroom.games.colours.rules import (
     MARKET,
     NTH,
     SLOTS,
-    SPREAD,
     TAKEN,
     TWICE,
     ColoursSetup,
     points,
-    runs,
-    set_points,
 )
+from saleroom.games.colours.worth import JOKER, JOKER_WORTH, gain, loss, run_worth, set_worth
 
-JOKER: Final = 9
-BEGUN_SET: Final = vec[float]([0.0, 0.12, 0.5])
-"""The part of a set's points that none, one or two of its cards are worth."""
-NEXT: Final = 0.4
-NEAR: Final = 0.25
-ALONE: Final = 0.1
-"""What a card outside all runs is worth with a neighbour, with a gap to one, or without."""
-JOKER_WORTH: Final = 2.0
-"""What a joker is worth besides its part in a run."""
 KEPT: Final = 0.85
 KEPT_OF_TWO: Final = 0.65
 """The part of its gain that renouncing a market card costs, with more than two seats and with two."""
@@ -54,98 +43,6 @@ RIVAL_PART: Final = 0.5
 """The part of a rival's gain that it costs to leave a card to it."""
 FULL: Final = 40.0
 """With so many cards to come, what is begun counts in full."""
-
-ROWS: Final = 16 * 729
-"""How many rows of one colour there are: two of 1 to 6 at most, one of 7 to 9 and of the joker."""
-LOW_ROW: Final = vec[i64](
-    [
-        sum([3**face * ((held >> face & 1) + (twice >> face & 1)) for face in range(6)])
-        for twice in range(64)
-        for held in range(64)
-    ]
-)
-"""The place of the numbers up to 6, by those held and those held twice."""
-RUN_POINTS: Final = vec[float]([-1.0] * ROWS)
-RUN_BEGUN: Final = vec[float]([0.0] * ROWS)
-"""Points of a colour's runs, and the worth of the cards outside them; found when first needed."""
-
-
-def scaled(value: float, unit: float) -> float:
-    """A value in a unit, and no further than 2.5 of them from 0."""
-    value /= unit
-    if value > 2.5:
-        return 2.5
-    return value if value > -2.5 else -2.5
-
-
-def fill_row(place: i64, faces: i64, twice: i64) -> None:
-    """Find the runs of one colour, and what has been begun of runs."""
-    counts = SPREAD[faces & 511] + SPREAD[twice & 511]
-    most = runs(counts)
-    if faces & 512 != 0:
-        for face in range(9):
-            with_joker = runs(counts + SPREAD[POW[face]])
-            if with_joker > most:
-                most = with_joker
-    begun = 0.0
-    for face in range(9):
-        if faces & POW[face] == 0:
-            continue
-        below = face > 0 and faces & POW[face - 1] != 0
-        two_below = face > 1 and faces & POW[face - 2] != 0
-        above = face < 8 and faces & POW[face + 1] != 0
-        two_above = face < 7 and faces & POW[face + 2] != 0
-        if (two_below and below) or (below and above) or (above and two_above):
-            continue
-        if below or above:
-            begun += NEXT
-        elif two_below or two_above:
-            begun += NEAR
-        else:
-            begun += ALONE
-    RUN_POINTS[place] = float(most)
-    RUN_BEGUN[place] = begun
-
-
-def run_worth(held: i64, twice: i64, colour: i64, left: float) -> float:
-    """What a colour's runs are worth in a hand."""
-    faces = (held >> (10 * colour)) & 1023
-    double = (twice >> (10 * colour)) & 63
-    place = LOW_ROW[(faces & 63) | (double << 6)] * 16 + (faces >> 6)
-    if RUN_POINTS[place] < 0.0:
-        fill_row(place, faces, double)
-    return RUN_POINTS[place] + left * RUN_BEGUN[place]
-
-
-def set_worth(held: i64, twice: i64, face: i64, left: float, coming: i64) -> float:
-    """Points of a number's sets, and of a set begun if the cards that it lacks may still come."""
-    fewest: i64 = 2
-    for colour in range(3):
-        kind = 10 * colour + face
-        number = ((held >> kind) & 1) + ((twice >> kind) & 1)
-        if number < fewest:
-            fewest = number
-    begun: i64 = 0
-    for colour in range(3):
-        kind = 10 * colour + face
-        if ((held >> kind) & 1) + ((twice >> kind) & 1) > fewest:
-            begun += 1
-        elif (coming >> kind) & 1 == 0:
-            begun -= 3
-    worth = float(fewest)
-    if begun > 0:
-        worth += left * BEGUN_SET[begun]
-    return worth * float(set_points(face))
-
-
-def worth_around(held: i64, twice: i64, kind: i64, left: float, coming: i64) -> float:
-    """The worth of all that a card has to do with: its colour's runs and its number's sets."""
-    colour = kind // 10
-    face = kind - 10 * colour
-    worth = run_worth(held, twice, colour, left)
-    if face == JOKER:
-        return worth + JOKER_WORTH * float((held >> kind) & 1)
-    return worth + set_worth(held, twice, face, left, coming)
 
 
 class Appraiser:
@@ -224,21 +121,11 @@ class Appraiser:
 
     def gain(self, holder: i64, kind: i64) -> float:
         """What one more card adds to a hand."""
-        held = self.held[holder]
-        twice = self.twice[holder]
-        bit = POW[kind]
-        after = worth_around(held | bit, twice | (held & bit), kind, self.left, self.coming)
-        return after - worth_around(held, twice, kind, self.left, self.coming)
+        return gain(self.held[holder], self.twice[holder], kind, self.left, self.coming)
 
     def loss(self, seat: i64, kind: i64) -> float:
         """What one card less takes away from a hand."""
-        held = self.held[seat]
-        twice = self.twice[seat]
-        bit = POW[kind]
-        before = worth_around(held, twice, kind, self.left, self.coming)
-        if twice & bit != 0:
-            return before - worth_around(held, twice ^ bit, kind, self.left, self.coming)
-        return before - worth_around(held ^ bit, twice, kind, self.left, self.coming)
+        return loss(self.held[seat], self.twice[seat], kind, self.left, self.coming)
 
     def hope(self, holder: i64) -> float:
         """What a whole hand is worth with the cards to come."""

@@ -9,9 +9,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saleroom.core.encoding import Encoding
+from saleroom.core.encoding import Encoding, scaled
 from saleroom.core.state import COUNT, LOW, POW, Setup, State
-from saleroom.games.colours.appraisal import Appraiser, scaled
+from saleroom.games.colours.appraisal import Appraiser
 from saleroom.games.colours.rules import (
     BEGUN,
     DEALER,

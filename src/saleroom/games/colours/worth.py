@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saleroom.core.state import POW
-from saleroom.games.colours.rules import SPREAD, runs
+from saleroom.games.colours.rules import SPREAD, runs, set_points
 
 JOKER: Final = 9
 BEGUN_SET: Final = vec[float]([0.0, 0.12, 0.5])
@@ -95,7 +95,7 @@ def set_worth(held: i64, twice: i64, face: i64, left: float, coming: i64) -> flo
     worth = float(sets)
     if begun > 0:
         worth += left * BEGUN_SET[begun]
-    return worth * (6.0 if face >= 6 else 3.0)
+    return worth * float(set_points(face))
 
 
 def worth_around(held: i64, twice: i64, kind: i64, left: float, coming: i64) -> float:

@@ -212,7 +212,7 @@ def test_a_real_server_keeps_to_the_document(
     )
     answered = {name for name, status in seen if status < 300}
     if mode is schemathesis.GenerationMode.POSITIVE:
-        assert ANSWERED <= answered
+        assert answered >= ANSWERED
     assert {400, 401, 404, 409} <= {status for _, status in seen}
 
 

@@ -3,8 +3,9 @@
     python -m tools.strength [--minutes 20] [--ms 200] [--game G] [--seed S] [--workers N] [--save FILE]
 
 A list of tables is played in the arena. At most of them one expert sits among simple bots, and the lower end of the
-interval of its wins, as a multiple of its fair share, has to reach a number. At one table of each game all levels
-play each other, and at another one an expert plays experts that have a quarter of its time. Intervals are made over
+interval of its wins, as a multiple of its fair share, has to reach a number. At one table of each game a master plays
+experts, at another one all levels play each other, and at a third an expert plays experts that have a quarter of its
+time. Intervals are made over
 deals: a longer run (`--minutes`) makes them shorter. The exit code is 1 if something falls short.
 """
 
@@ -15,7 +16,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import islice, pairwise
 from pathlib import Path
 
 import saleroom
@@ -78,11 +79,13 @@ def main_tables() -> list[Table]:
 
 def tables(ms: int) -> list[Table]:
     """All tables of the list."""
+    masters = {("luxury", 3): 10, ("emblems", 4): 6, ("secret", 4): 6, ("antiques", 4): 3, ("colours", 3): 3}
     levels = {"luxury": 6, "emblems": 6, "secret": 6, "antiques": 2, "colours": 2}
     times = {"luxury": 6, "emblems": 6, "secret": 6, "antiques": 2, "colours": 2}
     slow_and_quick = (f"expert@{ms}", f"expert@{max(1, ms // 4)}")
     return [
         *main_tables(),
+        *(Table(game, seats, ("master", "expert"), deals, 1.0) for (game, seats), deals in masters.items()),
         *(Table(game, 4, LEVELS, deals, in_order=True) for game, deals in levels.items()),
         *(Table(game, saleroom.game(game).min_seats, slow_and_quick, deals) for game, deals in times.items()),
     ]
@@ -117,21 +120,25 @@ def judge(table: Table, series: arena.Series, results: Sequence[Json]) -> Json:
 def measure(
     chosen: Sequence[Table], *, minutes: float, ms: int, seed: str, workers: int
 ) -> Iterator[tuple[Table, Json | None]]:
-    """Play the tables one after another: what each came to; None where a bot of the table does not exist."""
-    with progress_bar() as bar:
-        for table in chosen:
-            if table.missing:
+    """Play the tables, each while the one before it ends: what each came to; None if a bot of it does not exist."""
+    series = {
+        place: series_of(table, minutes, ms, seed) for place, table in enumerate(chosen) if not table.missing
+    }
+    with (
+        progress_bar() as bar,
+        closing(arena.play(arena.jobs(list(series.values())), workers=workers)) as running,
+    ):
+        task = bar.add_task("", total=sum(one.matches for one in series.values()))
+        for place, table in enumerate(chosen):
+            if place not in series:
                 yield table, None
                 continue
-            series = series_of(table, minutes, ms, seed)
-            task = bar.add_task(f"{table.game} {table.seats}: {','.join(table.bots)}", total=series.matches)
+            bar.update(task, description=f"{table.game} {table.seats}: {','.join(table.bots)}")
             results = []
-            with closing(arena.play(arena.jobs([series]), workers=workers)) as running:
-                for result in running:
-                    results.append(result)
-                    bar.advance(task)
-            bar.remove_task(task)
-            yield table, judge(table, series, results)
+            for result in islice(running, series[place].matches):
+                results.append(result)
+                bar.advance(task)
+            yield table, judge(table, series[place], results)
 
 
 def lines_of(table: Table, found: Json | None) -> list[str]:

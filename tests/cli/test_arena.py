@@ -124,6 +124,8 @@ def test_a_run_that_is_interrupted_says_how_to_go_on(tmp_path: Path) -> None:
     process = subprocess.Popen(
         [*command, "--workers", "1", "--results", str(path)],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8",
+        # Who is started in the background ignores the signal, and so would the child.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     )  # fmt: skip
     try:
         for _ in range(600):

@@ -13,21 +13,26 @@ FOUND = $(shell for name in $(PYTHON) python3 python3.14 python3.13 python3.12 p
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
-.PHONY: setup
-setup: ## make .venv and compile the rules; does nothing when nothing has changed
+# .venv with what it takes to build the pages, which can be done while the rules are compiled.
+.PHONY: packages
+packages:
 	@python="$(FOUND)"; \
 	if [ -z "$$python" ]; then \
 		echo "saleroom: Python 3.11 or newer is needed, and none is on the path (PYTHON=... names one elsewhere)." >&2; \
 		exit 1; \
 	fi; \
-	"$$python" tools/bootstrap.py
+	"$$python" tools/bootstrap.py packages
+
+.PHONY: setup
+setup: packages ## make .venv and compile the rules; does nothing when nothing has changed
+	@$(FOUND) tools/bootstrap.py
 
 .PHONY: play
-play: web ## open the saleroom in the browser; GAME=luxury plays that game in the terminal instead
+play: setup web ## open the saleroom in the browser; GAME=luxury plays that game in the terminal instead
 	@$(BIN)/saleroom $(if $(GAME),play $(GAME)) $(ARGS)
 
 .PHONY: web
-web: setup ## build the pages for the browser; does nothing when nothing has changed
+web: packages ## build the pages for the browser; does nothing when nothing has changed
 	@$(BIN)/python tools/web.py
 
 .PHONY: wire
@@ -35,9 +40,14 @@ wire: setup ## write the client's types of the wire and the tables in docs/views
 	@$(BIN)/python tools/wire.py
 
 .PHONY: test
-test: web ## run all tests, on the native and on the interpreted rules; PYTEST_ARGS="-k luxury" narrows
+test: ## run all tests, on the native and on the interpreted rules; PYTEST_ARGS="-k luxury" narrows
+	@$(MAKE) --no-print-directory -j 2 setup web-types
 	@$(BIN)/python tools/web.py test
 	@$(BIN)/python tools/run_tests.py $(PYTEST_ARGS)
+
+.PHONY: web-types
+web-types: web
+	@$(BIN)/python tools/web.py check
 
 .PHONY: quick
 quick: setup ## what catches most mistakes, in under 90 seconds; PYTEST_ARGS="-k luxury" narrows
@@ -48,7 +58,7 @@ cases: setup ## ten thousand requests, sensible and not, against the API documen
 	@SALEROOM_CASES=10000 SALEROOM_CASES_DATABASE=$(or $(DATABASE),sqlite) $(BIN)/python -m pytest tests/server/test_api.py -n 2 -s $(PYTEST_ARGS)
 
 .PHONY: slow
-slow: web ## the tests that make test leaves out because they take long
+slow: setup web ## the tests that make test leaves out because they take long
 	@SALEROOM_SLOW=1 $(BIN)/python -m pytest -n 2 tests/cli tests/deploy tests/server $(PYTEST_ARGS)
 	@SALEROOM_SLOW=1 $(BIN)/python -m pytest -n 2 tests/e2e $(PYTEST_ARGS)
 
@@ -81,7 +91,7 @@ train: setup ## train the network of GAME from nothing into build/train; ARGS="-
 	@$(BIN)/python -m tools.train $(GAME) $(ARGS)
 
 .PHONY: wheel
-wheel: web ## build the source archive and the wheel into dist/
+wheel: setup web ## build the source archive and the wheel into dist/
 	@$(BIN)/uv build --quiet --no-build-isolation --python $(BIN)/python --out-dir dist
 	@ls dist
 
@@ -108,11 +118,11 @@ load-idle: setup ## ten thousand sleeping tables on PostgreSQL and Redis: leases
 	@$(BIN)/python -m tools.load.idle $(ARGS)
 
 .PHONY: bench-web
-bench-web: web ## measure the pages in a real Chromium: weight, time to the bid pad, to paint, Lighthouse, axe
+bench-web: setup web ## measure the pages in a real Chromium: weight, time to the bid pad, to paint, Lighthouse, axe
 	@$(BIN)/python -m tools.bench_web $(ARGS)
 
 .PHONY: screenshots
-screenshots: web ## take the pictures in docs/screenshots anew
+screenshots: setup web ## take the pictures in docs/screenshots anew
 	@$(BIN)/python -m tools.screenshots $(ARGS)
 
 .PHONY: simulate-house

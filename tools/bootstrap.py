@@ -3,6 +3,8 @@
 `make` runs it before everything else. It needs Python's standard library alone, and does nothing when
 nothing has changed: .venv/packages.key and .venv/native.key say for what the last run was made.
 
+`packages` as its argument leaves the native code to another run, so that pages can be built meanwhile.
+
 SALEROOM_NATIVE=0 leaves the rules interpreted, SALEROOM_NATIVE=1 fails where they cannot be compiled.
 """
 
@@ -46,6 +48,8 @@ def main() -> None:
         make_environment()
         install_packages()
         packages.write("")
+    if sys.argv[1:] == ["packages"]:
+        return
     wanted = os.environ.get("SALEROOM_NATIVE", "auto")
     compiler, reason = find_compiler()
     native = Stamp(VENV / "native.key", native_key(wanted != "0", compiler))

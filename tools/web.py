@@ -1,7 +1,7 @@
 """Builds the browser client into the package, when something it is made of has changed.
 
-`make web` runs it. It needs Node 22 or newer: the machine's own, or the one among the packages of .venv. With `test` it
-checks and tests the client instead.
+`make web` runs it. It needs Node 22 or newer: the machine's own, or the one among the packages of .venv. With `check` it
+looks at the types of the client instead, with `test` it tests it.
 """
 
 import hashlib
@@ -26,12 +26,14 @@ def main() -> None:
         install()
         samples = [sys.executable, "-m", "tests.locale.samples", str(ROOT / "build" / "samples.json")]
         subprocess.run(samples, check=True, cwd=ROOT)
-        for script in ("check", "test"):
-            npm(["run", "--silent", script], script, loud=True)
+        npm(["run", "--silent", "test"], "test", loud=True)
+    elif task == "check":
+        install()
+        npm(["run", "--silent", "check"], "check", loud=True)
     elif task == "build":
         build()
     else:
-        stop(f"{task!r} is neither build nor test.")
+        stop(f"{task!r} is neither build, check nor test.")
 
 
 def stop(line: str) -> NoReturn:

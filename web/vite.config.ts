@@ -62,5 +62,6 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   server: { fs: { allow: [".."] } },
-  test: { environment: "happy-dom", include: ["test/**/*.test.ts"] },
+  // The browser that is played to the tests is made once for all files, which otherwise takes longer than the tests.
+  test: { environment: "happy-dom", pool: "vmThreads", include: ["test/**/*.test.ts"] },
 });

@@ -11,12 +11,12 @@ from saleroom.core.game import Json
 from saleroom.server import schema
 from saleroom.server.store import make_engine
 from tests.server.house import Person, Server, begin, no_traceback, open_table, play_on, until
-from tests.server.operators import WHY, Operator, admin, as_json, id_of
+from tests.server.operators import WHY, Operator, admin, admin_command, as_json, id_of
 
 
 @pytest.fixture(scope="module")
 def operator(server: Server) -> Operator:
-    return Operator(server, admin(server, "token", "Heron").strip())
+    return Operator(server, admin_command(server, "token", "Heron").strip())
 
 
 # -- the command line, beside a server that runs ------------------------------------------------------------

@@ -13,7 +13,7 @@ import json
 import os
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -32,7 +32,7 @@ from saleroom.server.sources import hashed, now
 from saleroom.server.store import make_engine
 from tests.conformance.hidden import another
 from tests.conformance.plays import Case, Chooser, step, steps
-from tests.server.house import Server
+from tests.server.house import NO_TLS, Server
 
 ROOT = Path(__file__).resolve().parents[2]
 HOUR: Json = {"kind": "turns", "hours": 300}
@@ -57,6 +57,8 @@ SALT = "5a17" * 16
 ENTROPY = "canary entropy"
 CANARIES = (SEED, SALT, ENTROPY, "canary-secret", "canary-move", "c0ffee")
 """Texts that nobody may receive; people's ids begin with the last one."""
+
+PONG = '{"type":"pong"'
 
 VARY = ("date", "sec-websocket-accept")
 """Headers that are never twice the same."""
@@ -152,12 +154,15 @@ class Ear:
 
     table: Table
     seat: int | None
+    listens: bool = False
     heard: list[str] = field(default_factory=list)
 
     def hear(self, what: str, content: bytes | str) -> None:
         text = content.decode() if isinstance(content, bytes) else content
         text = text.replace(self.table.code, "CODE").replace(self.table.match_id, "MATCH")
-        self.heard.append(f"{what} {re.sub(r'[0-9]{13}', 'TIME', text)}")
+        heard = f"{what} {re.sub(r'[0-9]{13}', 'TIME', text)}"
+        if PONG not in heard or self.heard[-1:] != [heard]:  # how often nothing has happened says nothing
+            self.heard.append(heard)
 
     async def ask(self, client: httpx.AsyncClient, method: str, path: str, secret: str, **more: Any) -> None:
         """Ask by HTTP and hear the whole answer."""
@@ -187,7 +192,7 @@ class Line:
     async def settle(self) -> None:
         """Hear all that was sent until now."""
         await self.socket.send('{"type":"ping","id":"settle"}')
-        await self.until('{"type":"pong"')
+        await self.until(PONG)
 
     async def until(self, beginning: str) -> None:
         while True:
@@ -204,7 +209,7 @@ FORMS = ("", "?insight=1", "?changes=1", "?changes=1&insight=1")
 async def connect(stack: AsyncExitStack, ear: Ear, form: str = "") -> Line:
     url = f"ws{ear.table.server.url[4:]}/api/v1/tables/{ear.table.code}/live{form}"
     socket = await stack.enter_async_context(
-        websockets.connect(url, additional_headers=ear.signed("cookie"), compression=None)
+        websockets.connect(url, additional_headers=ear.signed("cookie"), compression=None, max_queue=None)
     )
     assert socket.response is not None
     ear.hear(
@@ -214,16 +219,27 @@ async def connect(stack: AsyncExitStack, ear: Ear, form: str = "") -> Line:
     return Line(ear, socket)
 
 
-async def play(table: Table, moves: list[Json], tries: dict[int, list[Json]], paths: list[str]) -> list[Ear]:
-    """Play the moves with everybody connected; what each seat, and a spectator, has received."""
+async def play(
+    table: Table, moves: list[Json], tries: dict[int, list[Json]], paths: list[str], only: int | None = None
+) -> list[Ear]:
+    """Play the moves with everybody connected; what each seat, and a spectator at the end, has received.
+
+    Where the ears of one viewer `only` are of interest, the others sit there, play and chat, but do not look around.
+    """
     ears = [Ear(table, seat) for seat in [*range(table.seats), None]]
+    listening = ears if only is None else [ears[only]]
+    for ear in listening:
+        ear.listens = True
     async with AsyncExitStack() as stack:
-        client = await stack.enter_async_context(httpx.AsyncClient(base_url=table.server.url, timeout=30))
+        client = await stack.enter_async_context(
+            httpx.AsyncClient(base_url=table.server.url, timeout=30, verify=NO_TLS)
+        )
         lines = []
         for ear in ears:
             for form in FORMS:
                 lines.append(await connect(stack, ear, form))
-                await settle(lines)
+                await settle(line for line in lines if line.ear.listens or line is lines[-1])
+        heard = [line for line in lines if line.ear.listens]
         for number, move in enumerate(moves):
             seat = move["seat"]
             content = {
@@ -234,41 +250,44 @@ async def play(table: Table, moves: list[Json], tries: dict[int, list[Json]], pa
                 f"/api/v1/tables/{table.code}/moves", json=content, headers=ears[seat].signed("cookie")
             )
             assert answer.status_code == 200, answer.text
-            await settle(lines)
-        for ear, line in zip(ears, lines[:: len(FORMS)], strict=True):
+            await settle(heard)
+        for ear, line in zip(listening, heard[:: len(FORMS)], strict=True):
             await look_around(client, ear, paths)
             for move in tries.get(-1 if ear.seat is None else ear.seat, []):
                 content = {"id": "mine", "move": move}
                 await ear.ask(client, "POST", f"/tables/{table.code}/moves", "cookie", json=content)
                 await line.socket.send(json.dumps({"type": "move", **content}))
                 await line.until('{"type":"problem"')
-            for own in lines:
+            for own in heard:
                 if own.ear is ear:
                     await own.socket.send('{"type":"sync","id":"again","number":0}')
-            await settle(lines)
+            await settle(heard)
         for seat in range(table.seats):
             await ears[seat].ask(
                 client, "POST", f"/tables/{table.code}/chat", "cookie", json={"text": "Well!"}
             )
-            await settle(lines)
-    for ear in ears:  # afterwards everybody comes back, one after the other
+            await settle(heard)
+    for ear in listening:  # afterwards everybody comes back, one after the other
         async with AsyncExitStack() as stack:
             await quiet(table, ear)
             await (await connect(stack, ear, "?changes=1")).settle()
-    for ear in ears[:-1]:
-        await quiet(table, ear)
-        await first_turn(ear)
+    for ear in listening:
+        if ear.seat is not None:
+            await quiet(table, ear)
+            await first_turn(ear)
     return ears
 
 
-async def settle(lines: list[Line]) -> None:
+async def settle(lines: Iterable[Line]) -> None:
     for line in lines:
         await line.settle()
 
 
 async def quiet(table: Table, ear: Ear) -> None:
     """Wait until the house has noticed that nobody is connected."""
-    async with httpx.AsyncClient(base_url=table.server.url, headers=ear.signed("cookie")) as client:
+    async with httpx.AsyncClient(
+        base_url=table.server.url, headers=ear.signed("cookie"), verify=NO_TLS
+    ) as client:
         for _ in range(400):
             state = (await client.get(f"/api/v1/tables/{table.code}")).json()["table"]
             if not state["spectators"] and not any(member["connected"] for member in state["members"]):
@@ -299,7 +318,7 @@ async def first_turn(ear: Ear) -> None:
     """The stream for bots: its first event, if it is this seat's turn."""
     code = ear.table.code
     async with httpx.AsyncClient(
-        base_url=ear.table.server.url, headers=ear.signed("token"), timeout=30
+        base_url=ear.table.server.url, headers=ear.signed("token"), timeout=30, verify=NO_TLS
     ) as client:
         if not (await client.get(f"/api/v1/tables/{code}")).json()["legal"]:
             return
@@ -372,7 +391,7 @@ async def compare(server: Server, case: Case, length: int) -> list[str]:
         number = -1 if viewer is None else viewer
         # What is refused to others here may be legal for them there: only the viewer tries it.
         mine_only = {number: tries[number]}
-        other = (await play(plant(server, twin), twin.record()["moves"], mine_only, paths))[number]
+        other = (await play(plant(server, twin), twin.record()["moves"], mine_only, paths, number))[number]
         assert len(ear.heard) > 2 * length
         for mine, theirs in itertools.zip_longest(ear.heard, other.heard, fillvalue=""):
             if mine != theirs:

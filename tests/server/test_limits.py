@@ -21,7 +21,7 @@ from saleroom.server.limits import Buckets, Limits, network_of
 from saleroom.server.logs import Seldom
 from saleroom.server.problems import Problem
 from saleroom.server.settings import HELP, Settings
-from tests.server.house import NO_LIMITS, Person, Server, begin, open_table, play_on
+from tests.server.house import NO_LIMITS, NO_TLS, Person, Server, begin, open_table, play_on
 
 
 @pytest.fixture(scope="module")
@@ -126,7 +126,7 @@ def test_new_people_and_tables_of_an_address_and_of_all(tmp_path: Path) -> None:
 
     def ask(path: str, address: str, **content: Any) -> httpx.Response:
         headers = {"X-Forwarded-For": address}
-        return httpx.post(f"{house.url}/api/v1{path}", headers=headers, json=content)
+        return httpx.post(f"{house.url}/api/v1{path}", headers=headers, json=content, verify=NO_TLS)
 
     with Server(tmp_path, people_address=4, people_all=8, tables_address=2, tables_all=5) as house:
         table = ask("/tables", "203.0.113.1", game="luxury", nickname="Fox", seats=4).json()["code"]

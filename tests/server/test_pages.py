@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from saleroom.server.pages import CLIENT_ROUTES, FOLDER, NOT_BUILT, Shelf
-from tests.server.house import Person, Server
+from tests.server.house import NO_TLS, Person, Server
 
 built = pytest.mark.skipif(not (FOLDER / "index.html").exists(), reason="the pages are not built: make web")
 
@@ -45,7 +45,7 @@ def test_only_files_of_the_folder_are_served(tmp_path: Path) -> None:
 @built
 def test_pages_and_files(server: Server) -> None:
     for path in ("/", "/lobby", "/t/abc"):
-        answer = httpx.get(server.url + path)
+        answer = httpx.get(server.url + path, verify=NO_TLS)
         assert answer.status_code == 200
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
         assert "script-src 'self'" in answer.headers["content-security-policy"]
@@ -75,7 +75,7 @@ def test_what_the_browser_has_is_not_sent_again(server: Server) -> None:
     "path", ["/nothing", "/../pages.py", "/%2e%2e/pages.py", "/assets/none.js", "/t/a/b"]
 )
 def test_other_addresses_are_not_found(server: Server, path: str) -> None:
-    answer = httpx.get(server.url + path)
+    answer = httpx.get(server.url + path, verify=NO_TLS)
     assert answer.status_code == 404
     assert "Shelf" not in answer.text
 

@@ -14,7 +14,7 @@ import httpx
 import pytest
 import websockets
 
-from tests.server.house import Person, Server, begin, by_seat, open_table, play_on
+from tests.server.house import NO_TLS, Person, Server, begin, by_seat, open_table, play_on
 
 HEADERS = {
     "content-security-policy": "script-src 'self'",
@@ -172,7 +172,9 @@ def test_large_bodies_are_refused_however_they_are_sent(server: Server) -> None:
 def test_deep_and_odd_json_is_refused(server: Server, text: str) -> None:
     headers = {"Content-Type": "application/json"}
     for path in ("tables", "verify"):
-        answer = httpx.post(f"{server.url}/api/v1/{path}", content=text.encode(), headers=headers)
+        answer = httpx.post(
+            f"{server.url}/api/v1/{path}", content=text.encode(), headers=headers, verify=NO_TLS
+        )
         assert answer.status_code == 400, answer.text
         assert answer.json()["title"]
     deep: Any = 1
@@ -282,7 +284,9 @@ def test_nobody_sits_at_too_many_tables(strict: Server) -> None:
 def test_guessed_secrets_cost_the_address_not_the_database(tmp_path: Path) -> None:
     with Server(tmp_path, rate=0.1, burst=10) as house:
         answers = [
-            httpx.get(f"{house.url}/api/v1/me", headers={"Authorization": f"Bearer guess{number}"})
+            httpx.get(
+                f"{house.url}/api/v1/me", headers={"Authorization": f"Bearer guess{number}"}, verify=NO_TLS
+            )
             for number in range(14)
         ]
         assert [answer.status_code for answer in answers] == [401] * 10 + [429] * 4

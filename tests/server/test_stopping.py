@@ -11,7 +11,7 @@ import httpx
 import pytest
 import websockets
 
-from tests.server.house import Person, Server, begin, open_table, play_on, until
+from tests.server.house import NO_TLS, Person, Server, begin, open_table, play_on, until
 from tests.server.test_workers import children
 from tools.services import Postgres, Redis
 
@@ -55,7 +55,7 @@ def test_a_server_that_was_told_to_stop_is_not_ready_and_serves_on_for_a_while(t
         assert house.process is not None
         with httpx.stream("GET", url, headers=cookies, timeout=30) as stream:
             house.process.send_signal(signal.SIGTERM)
-            until(lambda: httpx.get(f"{house.url}/ready").status_code == 503)
+            until(lambda: httpx.get(f"{house.url}/ready", verify=NO_TLS).status_code == 503)
             answer = httpx.get(f"{house.url}/ready").json()
             assert (answer["ready"], answer["closing"], answer["storage"]) == (False, True, True)
             for seat, person in enumerate(people):
@@ -75,7 +75,7 @@ def test_a_second_signal_skips_the_wait(tmp_path: Path) -> None:
     with Server(tmp_path, drain=3600) as house:
         assert house.process is not None
         house.process.send_signal(signal.SIGTERM)
-        until(lambda: httpx.get(f"{house.url}/ready").status_code == 503)
+        until(lambda: httpx.get(f"{house.url}/ready", verify=NO_TLS).status_code == 503)
         assert house.stop() == 0
 
 

@@ -49,8 +49,6 @@ SLOW = (
     "server/test_load.py::test_copies_of_a_table",
     "server/test_lobby.py::test_a_stream_that_ends",
     "server/test_metrics.py::test_one_port_tells",
-    "server/test_simulation.py::test_a_planted_fault_is_found[plant_dropped_change",
-    "server/test_simulation.py::test_a_planted_fault_is_found[plant_no_takeover",
     "server/test_stopping.py::test_a_command_with_two_workers",
     "server/test_stopping.py::test_both_workers_end_with_streams_open",
     "server/test_storage.py::test_sqlite_is_backed_up_and_restored[vacuum",

@@ -136,6 +136,8 @@ class Postgres(Service):
         self.postgres = program("postgres", "postgresql")
         super().__init__("postgres")
         self.made = 0
+        self.has_pattern = False
+        """Whether there is a database with our tables, which others are copied from."""
         if os.geteuid() == 0:  # it refuses to run as root
             names = {entry.pw_name for entry in pwd.getpwall()}
             self.user = "postgres" if "postgres" in names else "nobody"
@@ -176,9 +178,12 @@ class Postgres(Service):
         self.made += 1
         name = f"saleroom_{self.made}"
         with psycopg.connect(self.url(), autocommit=True) as connection:
-            connection.execute(f'CREATE DATABASE "{name}"'.encode())
-        if schema:
-            upgrade(self.url(name))
+            if schema and not self.has_pattern:
+                connection.execute(b"CREATE DATABASE pattern")
+                upgrade(self.url("pattern"))
+                self.has_pattern = True
+            pattern = "pattern" if schema else "template1"
+            connection.execute(f'CREATE DATABASE "{name}" TEMPLATE {pattern}'.encode())
         return self.url(name)
 
 

@@ -1,7 +1,7 @@
 """Builds the browser client into the package, when something it is made of has changed.
 
-`make web` runs it. It needs Node 22 or newer: the machine's own, or the one among the packages of .venv. With `check` it
-looks at the types of the client instead, with `test` it tests it.
+`make web` runs it. It needs Node 22 or newer: the machine's own, or the one among the packages of .venv. With `check`
+it looks at the types of the client instead, with `test` it tests it.
 """
 
 import hashlib

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, sync_playwright
 
 from saleroom.server.pages import FOLDER
 from tests.server.house import Person, Server
-from tools.chromium import FLAGS, find_chromium
+from tools.chromium import FLAGS, find_chromium, find_shell
 
 PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1280, "height": 800}
@@ -23,13 +23,23 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """One browser for all tests; every person has a context of it."""
-    found = find_chromium()
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=found, args=FLAGS)
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
         yield running
-        running.close()
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """One browser for all tests; every person has a context of it."""
+    with playwright.chromium.launch(executable_path=find_shell(), args=FLAGS) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser_with_notices(playwright: Playwright) -> Iterator[Browser]:
+    """A browser with all that belongs to a desktop: without windows Chromium shows no notices of service workers."""
+    with playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS) as running:
+        yield running
 
 
 class Visits:
@@ -102,7 +112,16 @@ class Visits:
 @pytest.fixture
 def visits(browser: Browser, server: Server) -> Iterator[Visits]:
     """Opens browsers; at the end nobody may have complained, and nobody may have talked to another host."""
-    opened = Visits(browser, server)
+    yield from watched(Visits(browser, server))
+
+
+@pytest.fixture
+def visits_with_notices(browser_with_notices: Browser, server: Server) -> Iterator[Visits]:
+    """The same in a browser that shows notices."""
+    yield from watched(Visits(browser_with_notices, server))
+
+
+def watched(opened: Visits) -> Iterator[Visits]:
     yield opened
     opened.close()
     assert opened.complaints == []

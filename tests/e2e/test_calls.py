@@ -49,9 +49,11 @@ def test_without_permission_the_page_says_so(visits: Visits, server: Server) -> 
     expect(switch).to_have_attribute("aria-pressed", "false")
 
 
-def test_a_call_is_shown_unless_its_table_is_looked_at(visits: Visits, server: Server) -> None:
+def test_a_call_is_shown_unless_its_table_is_looked_at(visits_with_notices: Visits, server: Server) -> None:
     code, person = against_bots(server, "luxury", clock={"kind": "turns", "hours": 24})
-    page = visits(f"/t/{code}", person=person, permissions=["notifications"], service_workers="allow")
+    page = visits_with_notices(
+        f"/t/{code}", person=person, permissions=["notifications"], service_workers="allow"
+    )
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     for table in (code, "anothertable"):
         deliver(page, server.url + "/", {**TURN, "table": table})

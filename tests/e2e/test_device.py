@@ -104,10 +104,12 @@ def test_a_turn_of_a_table_over_days_is_noticed_from_elsewhere(visits: Visits, s
         page.context.close()
 
 
-def test_at_the_door_a_turn_of_a_table_over_days_is_noticed_too(visits: Visits, server: Server) -> None:
+def test_at_the_door_a_turn_of_a_table_over_days_is_noticed_too(
+    visits_with_notices: Visits, server: Server
+) -> None:
     code, (fox, hen) = open_table(server, "luxury", 2, clock={"kind": "turns", "hours": 24})
     begin(code, [fox, hen])
-    page = visits(person=fox, permissions=["notifications"])
+    page = visits_with_notices(person=fox, permissions=["notifications"])
     page.add_init_script(RECORDER)
     page.clock.install()
     page.goto(f"/t/{code}")

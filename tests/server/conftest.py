@@ -1,4 +1,4 @@
-"""One SQLite server for the tests that need no other; PostgreSQL and Redis for those that do."""
+"""One SQLite server for all tests that need no other, and leave it as it is; PostgreSQL and Redis for those that do."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -9,7 +9,7 @@ from tests.server.house import Server
 from tools.services import Postgres, Redis
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("house")) as running:
         yield running
@@ -17,7 +17,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    service = Postgres()
+    service = Postgres(fsync="off")  # a machine that loses its power is not among the faults that are tried
     try:
         service.start()
         yield service
@@ -35,7 +35,7 @@ def redis() -> Iterator[Redis]:
         service.remove()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def workers(
     postgres: Postgres, redis: Redis, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[Server, Server]]:

@@ -7,9 +7,11 @@ import signal
 import ssl
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,7 @@ import httpx
 import websockets
 from prometheus_client.parser import text_string_to_metric_families
 
+from saleroom.server.migrate import upgrade
 from tools.services import free_port
 
 Json = dict[str, Any]
@@ -30,8 +33,17 @@ NO_LIMITS = (
 """All people of the tests come from one address."""
 
 
+@cache
+def empty_database() -> bytes:
+    """An SQLite file with our tables: to copy one costs less than to run all migrations."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "empty.sqlite3"
+        upgrade(f"sqlite:///{file}")
+        return file.read_bytes()
+
+
 class Server:
-    """`saleroom serve` in a process of its own."""
+    """`saleroom serve` in a process of its own; where its folder has no database, it finds an empty one there."""
 
     def __init__(self, folder: Path, port: int | None = None, **settings: Any) -> None:
         self.folder = folder
@@ -72,6 +84,9 @@ class Server:
         if "SALEROOM_PURE" in os.environ:
             environment["SALEROOM_PURE"] = os.environ["SALEROOM_PURE"]
         command = [*self.command, "--port", str(self.port)]
+        file = self.folder / "saleroom.sqlite3"
+        if "SALEROOM_DATABASE_URL" not in self.settings and not file.exists():
+            file.write_bytes(empty_database())
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, env={**environment, **self.settings}, stderr=log, stdout=log

@@ -11,11 +11,11 @@ from saleroom.server import sources
 from saleroom.server.house import House
 from saleroom.server.hub import MemoryHub
 from saleroom.server.leases import Leases
-from saleroom.server.migrate import upgrade
 from saleroom.server.rooms import Room
 from saleroom.server.runner import Runner
 from saleroom.server.settings import Settings
 from saleroom.server.store import Store
+from tests.server.house import empty_database
 
 NOON = 1_800_000_000_000
 
@@ -65,9 +65,10 @@ class Indoors(sources.Sources):
 @asynccontextmanager
 async def indoors(folder: Path, **settings: Any) -> AsyncIterator[Indoors]:
     """A house in this process, on the database in a folder."""
-    url = f"sqlite:///{folder / 'indoors.sqlite3'}"
-    upgrade(url)
-    store = Store(url)
+    file = folder / "indoors.sqlite3"
+    if not file.exists():
+        file.write_bytes(empty_database())
+    store = Store(f"sqlite:///{file}")
     house = House(store, MemoryHub(), "worker", alone=True)
     leases = Leases(house)
     inside = Indoors(house, leases, Runner(house, leases, Settings(bot_delay=1.0, **settings)))

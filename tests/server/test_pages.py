@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from saleroom.server.pages import CLIENT_ROUTES, FOLDER, NOT_BUILT, Shelf
-from tests.server.house import NO_TLS, Person, Server
+from tests.server.house import NO_TLS, Person, Server, until
 
 built = pytest.mark.skipif(not (FOLDER / "index.html").exists(), reason="the pages are not built: make web")
 
@@ -129,9 +129,16 @@ def test_saleroom_alone_opens_the_house_on_the_next_free_port(tmp_path: Path) ->
             found = re.search(r"http://127\.0\.0\.1:(\d+) ", line)
             assert found, line
             assert int(found[1]) > port
-            transport = httpx.HTTPTransport(retries=20)
-            with httpx.Client(transport=transport) as client:
-                assert client.get(f"http://127.0.0.1:{found[1]}/health", timeout=20).status_code == 200
+
+            def answers() -> bool:
+                assert house.poll() is None, "it has ended"
+                try:
+                    health = httpx.get(f"http://127.0.0.1:{found[1]}/health", timeout=20, verify=NO_TLS)
+                except httpx.ConnectError:
+                    return False
+                return health.status_code == 200
+
+            until(answers)
         finally:
             house.send_signal(signal.SIGINT)
             house.wait(20)

@@ -147,25 +147,28 @@ def plant_no_comparing(patch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    "plant",
+    ("plant", "found_by"),
     [
-        plant_cancelled_after_commit,
-        plant_wedge,
-        plant_two_rooms,
-        plant_leak,
-        plant_dropped_change,
-        plant_no_takeover,
-        plant_no_comparing,
+        (plant_cancelled_after_commit, 1_000_006),
+        (plant_wedge, 1_000_028),
+        (plant_two_rooms, 4),
+        (plant_leak, 1_000_000),
+        (plant_dropped_change, 1_000_000),
+        (plant_no_takeover, 1_000_013),
+        (plant_no_comparing, 1_000_032),
     ],
 )
 def test_a_planted_fault_is_found(
     database: Database,
     monkeypatch: pytest.MonkeyPatch,
     plant: Callable[[pytest.MonkeyPatch], None],
+    found_by: int,
     record_property: Callable[[str, object], None],
 ) -> None:
+    """The seed that found it last is tried first: looking for another takes long."""
     plant(monkeypatch)
-    for seed in (seed for number in range(WITHIN) for seed in (SHORT_FROM + number, number)):
+    others = (seed for number in range(WITHIN) for seed in (SHORT_FROM + number, number))
+    for seed in (found_by, *others):
         result = run_schedule(seed, database)
         if result.wrong:
             record_property("found by seed", seed)

@@ -1,6 +1,7 @@
-"""A house without a network, whose time stands still until somebody moves it."""
+"""A house without a network, whose time stands still until somebody moves it, and whose chance is always the same."""
 
 import asyncio
+import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -21,16 +22,20 @@ NOON = 1_800_000_000_000
 
 
 class Indoors(sources.Sources):
-    """The house, its runner, and the hands of its clock."""
+    """The house, its runner, the hands of its clock and its dice."""
 
-    def __init__(self, house: House, leases: Leases, run: Runner) -> None:
+    def __init__(self, house: House, leases: Leases, run: Runner, seed: str) -> None:
         self.house = house
         self.leases = leases
         self.runner = run
         self.time = NOON
+        self.chance = random.Random(seed)
 
     def milliseconds(self) -> int:
         return self.time
+
+    def random_bytes(self, count: int) -> bytes:
+        return self.chance.randbytes(count)
 
     async def table(self, game: str, people: int, **more: Any) -> Room:
         """A table with so many people (fox0, fox1, …) and bots, begun; places and seats are the same."""
@@ -66,12 +71,13 @@ class Indoors(sources.Sources):
 async def indoors(folder: Path, **settings: Any) -> AsyncIterator[Indoors]:
     """A house in this process, on the database in a folder."""
     file = folder / "indoors.sqlite3"
+    seed = "again" if file.exists() else "first"
     if not file.exists():
         file.write_bytes(empty_database())
     store = Store(f"sqlite:///{file}")
     house = House(store, MemoryHub(), "worker", alone=True)
     leases = Leases(house)
-    inside = Indoors(house, leases, Runner(house, leases, Settings(bot_delay=1.0, **settings)))
+    inside = Indoors(house, leases, Runner(house, leases, Settings(bot_delay=1.0, **settings)), seed)
     try:
         with sources.use(inside):
             yield inside

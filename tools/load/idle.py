@@ -130,7 +130,9 @@ class IdleRun:
         tally = self.active("active", seconds * 2 / 3)
         stolen = self.copies.stolen()
         self.say(f"tables taken from a living worker in {self.arguments.minutes:g} minutes: {stolen}")
-        self.note(f"tables taken from a living worker in {self.arguments.minutes:g} minutes", "0", f"{stolen}")
+        self.note(
+            f"tables taken from a living worker in {self.arguments.minutes:g} minutes", "0", f"{stolen}"
+        )
         return tally
 
     def active(self, title: str, seconds: float) -> Tally:
@@ -172,7 +174,9 @@ class IdleRun:
         after = self.active(f"with {count:,} finished tables", seconds)
         first, second = before.milliseconds(0.95), after.milliseconds(0.95)
         self.note(
-            f"95 % of moves, with {count:,} finished tables", "no slower", f"{second:.1f} ms, before {first:.1f} ms"
+            f"95 % of moves, with {count:,} finished tables",
+            "no slower",
+            f"{second:.1f} ms, before {first:.1f} ms",
         )
 
     def restart(self) -> None:

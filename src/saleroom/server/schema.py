@@ -25,7 +25,6 @@ metadata = MetaData(
 )
 
 
-
 def index_where_set(name: str, column: str, is_set: str) -> Index:
     """An index of a column that has only those rows in which a column, mostly empty, is not."""
     there = text(f"{is_set} IS NOT NULL")

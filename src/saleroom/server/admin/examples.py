@@ -76,8 +76,8 @@ def operator_examples() -> dict[str, tuple[Any, Any]]:
         "chat": [{"person": PERSON, "nickname": "Fox", "text": "Well bid!", "said_at": AT}],
     }
     kept = (
-        "credentials", "tables", "hosted", "kicked_from", "moves", "results", "subscriptions", "mail", "called", "commands",
-        "blocks", "restrictions",
+        "credentials", "tables", "hosted", "kicked_from", "moves", "results", "subscriptions", "mail", "called",
+        "commands", "blocks", "restrictions",
     )  # fmt: skip
     data: Json = {"person": person, **{name: [] for name in kept}, "chat": [LINE]}
     return {

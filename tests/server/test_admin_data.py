@@ -16,7 +16,7 @@ from saleroom.server.admin.rows import NEUTRAL
 from saleroom.server.migrate import config, upgrade
 from saleroom.server.problems import Problem
 from saleroom.server.store import Store, make_engine
-from tests.server.house import Server, begin, no_traceback, open_table, play_on, until
+from tests.server.house import Person, Server, begin, no_traceback, open_table, play_on, until
 from tests.server.indoors import indoors
 from tests.server.operators import WHY, admin, as_json, id_of
 
@@ -82,6 +82,48 @@ def test_a_persons_data_are_exported_and_deleted(tmp_path: Path) -> None:
         ]  # fmt: skip
         play_on(running, [hen])  # to the end
         assert hen.state(waiting)["table"]["state"] == "over"
+        no_traceback(server)
+
+
+def test_people_read_and_delete_their_own_data(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        code, (fox, hen) = open_table(server, "luxury", 2)
+        begin(code, [fox])
+        fox.post(f"/tables/{code}/chat", text="a line of Reynard")
+        hen.post(f"/tables/{code}/chat", text="a line of Hen")
+        fox_id, secret = id_of(fox), fox.secret
+
+        data = fox.get("/me/data")
+        assert data["person"]["id"] == fox_id
+        assert [line["text"] for line in data["chat"]] == ["a line of Reynard"]
+        assert [one["code"] for one in data["tables"]] == [code]
+        assert data["moves"] == []  # the match is under way
+        assert "audit" not in data
+        stranger = Person(server)
+        assert stranger.request("GET", "/me/data").status_code == 401
+
+        assert stranger.request("DELETE", "/me").status_code == 204  # nothing to delete
+        assert fox.get("/me") == {"person": fox_id}
+        answer = fox.request("DELETE", "/me", headers={"Origin": "https://elsewhere.example"})
+        assert answer.status_code == 403
+        answer = fox.request("DELETE", "/me")
+        assert answer.status_code == 204
+        assert 'saleroom=""' in answer.headers["set-cookie"] or "saleroom=;" in answer.headers["set-cookie"]
+        again = Person(server, secret)
+        assert again.request("DELETE", "/me").status_code == 204
+        assert again.get("/me") == {"person": None}
+        members = hen.state(code)["table"]["members"]
+        assert [(one["nickname"], one["bot"]) for one in members] == [(NEUTRAL, "simple"), ("Person 1", None)]
+        assert [line["text"] for line in hen.get(f"/tables/{code}/chat")] == ["a line of Hen"]
+        assert secret is not None
+        assert secret not in str(all_text(server))
+        assert [row["what"] for row in as_json(server, "audit")] == ["delete"]
+
+        token = hen.post("/tokens", nickname="Heron")["secret"]
+        by_token = {"Authorization": f"Bearer {token}"}
+        assert stranger.request("GET", "/me/data", headers=by_token).json()["person"]["nickname"] == "Heron"
+        assert stranger.request("DELETE", "/me", headers=by_token).status_code == 204
+        assert stranger.request("DELETE", "/me", headers=by_token).status_code == 401
         no_traceback(server)
 
 

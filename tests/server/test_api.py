@@ -35,7 +35,7 @@ CHECKS = [
     checks.response_headers_conformance,
     checks.unsupported_method,
 ]
-PARTICULAR = ("forget", "leave")
+PARTICULAR = ("forget", "leave", "delete_me")
 """These take what the other requests live on away: they are tried with secrets that are none."""
 
 

@@ -28,6 +28,8 @@ SHORT_GAMES = ("emblems", "luxury")
 """Finished tables are of these: with the longer ones 100,000 of them would fill some gigabytes."""
 CLOCK = {"kind": "turns", "hours": 24}
 PERSON = """left(md5(c.code || '/' || t.place), 24)"""
+PERSON_OF_RESULT = """(SELECT left(md5(c.code || '/' || m.place), 24) FROM members m
+                       WHERE m."table" = t."table" AND m.person = t.person)"""
 HOST = """(SELECT left(md5(c.code || '/' || m.place), 24) FROM members m
            WHERE m."table" = t.code AND m.person = t.host)"""
 
@@ -147,6 +149,8 @@ class Copies:
             self._copy(cursor, schema.members, 'c.source = t."table"', person)
             self._copy(cursor, schema.matches, "c.source_match = t.id", {"id": "c.match", "table": "c.code"})
             self._copy(cursor, schema.moves, "c.source_match = t.match", {"match": "c.match"})
+            result = {"match": "c.match", "table": "c.code", "person": PERSON_OF_RESULT}
+            self._copy(cursor, schema.results, "c.source_match = t.match", result)
             cursor.execute(
                 "INSERT INTO people (id, nickname, created_at) SELECT m.person, m.nickname, 0 FROM members m "
                 'JOIN load_copies c ON c.code = m."table"'

@@ -17,7 +17,7 @@ from rich.progress import Progress
 
 import saleroom
 from tools.load.copies import Copies, Template, make_templates
-from tools.load.measure import progress_bar
+from tools.load.measure import lateness, progress_bar
 from tools.load.reconnect import come_back
 from tools.load.seats import Tally, connect, play
 from tools.load.servers import Site
@@ -40,9 +40,28 @@ class IdleRun:
         self.bar = bar
         self.arguments = arguments
         self.copies = Copies(site.database)
+        self.began = time.monotonic()
+        self.goals: list[tuple[str, str, str]] = []
+        """What was looked at, what was asked, what was measured."""
         self.unused: list[str] = []
         self.running: list[Template] = []
         self.finished: list[Template] = []
+
+    def say(self, line: str) -> None:
+        """Print a result at once, and when it was there."""
+        print(f"{time.monotonic() - self.began:5.0f} s  {line}", flush=True)
+
+    def note(self, what: str, asked: str, measured: str) -> None:
+        """Keep a figure that something was asked of for the end."""
+        self.goals.append((what, asked, measured))
+
+    def summary(self) -> None:
+        """Print what was asked beside what was measured."""
+        rows = [("", "asked", "measured"), *self.goals]
+        wide = [max(len(row[column]) for row in rows) for column in range(2)]
+        for what, asked, measured in rows:
+            print(f"{what:{wide[0]}}  {asked:{wide[1]}}  {measured}", flush=True)
+        print(f"all of it took {(time.monotonic() - self.began) / 60:.1f} minutes", flush=True)
 
     def take(self, count: int) -> list[str]:
         """Codes of tables that nobody has played at yet; RuntimeError if there are none left."""
@@ -93,23 +112,27 @@ class IdleRun:
         self.bar.remove_task(task)
         settled = self.settle()
         each = (self.site.memory() - empty) / count
-        say(
-            f"memory per sleeping table: {each / 1000:.1f} kB (asked: under 25); both servers {empty / 1e6:.0f} MB "
+        self.say(
+            f"memory per sleeping table: {each / 1000:.1f} kB; both servers {empty / 1e6:.0f} MB "
             f"without tables, {self.site.memory() / 1e6:.0f} MB with {count:,}; settled after {settled:.0f} s; "
             f"processor without tables {100 * empty_cpu:.1f} % of a core"
         )
+        self.note("memory per sleeping table", "under 25 kB", f"{each / 1000:.1f} kB")
 
     def watch(self) -> Tally:
         """Rest for a third of the time, then let some tables be active: processor, leases, times of moves."""
         seconds = 60 * self.arguments.minutes
         used, database = self.rest("at rest", seconds / 3)
-        say(
-            f"processor at rest: {100 * used:.1f} % of a core (asked: under 15), "
-            f"PostgreSQL and Redis {100 * database:.1f} %"
+        self.say(
+            f"processor at rest: {100 * used:.1f} % of a core, PostgreSQL and Redis {100 * database:.1f} %"
         )
+        self.note("processor at rest", "under 15 % of a core", f"{100 * used:.1f} %")
         tally = self.active("active", seconds * 2 / 3)
         stolen = self.copies.stolen()
-        say(f"tables taken from a living worker in {self.arguments.minutes:g} minutes: {stolen} (asked: 0)")
+        self.say(f"tables taken from a living worker in {self.arguments.minutes:g} minutes: {stolen}")
+        self.note(
+            f"tables taken from a living worker in {self.arguments.minutes:g} minutes", "0", f"{stolen}"
+        )
         return tally
 
     def active(self, title: str, seconds: float) -> Tally:
@@ -123,14 +146,14 @@ class IdleRun:
             crowd.close()
             problems = [line for table in tables for seat in table for line in seat.problems]
             if problems:
-                say(f"  {len(problems)} moves were refused, the first with {problems[0]}")
+                self.say(f"  {len(problems)} moves were refused, the first with {problems[0]}")
         show(seconds)
-        say(
+        self.say(
             f"{title}: {self.arguments.active} tables, {tally.moves_per_second:.0f} moves/s: "
             f"50 % within {tally.milliseconds(0.5):.1f} ms, 95 % within {tally.milliseconds(0.95):.1f} ms, "
             f"99 % within {tally.milliseconds(0.99):.1f} ms; processor {100 * tally.server_cpu / tally.seconds:.1f} % "
             f"of a core, PostgreSQL and Redis {100 * tally.database_cpu / tally.seconds:.1f} %; "
-            f"both servers {self.site.memory() / 1e6:.0f} MB afterwards"
+            f"both servers {self.site.memory() / 1e6:.0f} MB afterwards{lateness(tally)}"
         )
         return tally
 
@@ -150,7 +173,11 @@ class IdleRun:
         seconds = min(before.seconds, 60.0)
         after = self.active(f"with {count:,} finished tables", seconds)
         first, second = before.milliseconds(0.95), after.milliseconds(0.95)
-        say(f"effect of {count:,} finished tables: 95 % within {first:.1f} ms before, {second:.1f} ms after")
+        self.note(
+            f"95 % of moves, with {count:,} finished tables",
+            "no slower",
+            f"{second:.1f} ms, before {first:.1f} ms",
+        )
 
     def restart(self) -> None:
         """Restart the servers while many websockets are open."""
@@ -161,13 +188,19 @@ class IdleRun:
         crowd = connect(clients, lambda step: self.bar.advance(task, step))
         self.bar.remove_task(task)
         result = come_back(self.site, crowd, self.timed("coming back after a restart", 60.0))
-        say(
+        self.say(
             f"{len(clients):,} websockets after a restart: {result.back:,} are back, the last {result.seconds:.1f} s "
-            f"after the servers had ended (asked: 15) and {result.after_ready:.1f} s after they were ready again; "
-            f"{len(result.errors)} errors (asked: 0)"
+            f"after the servers had ended and {result.after_ready:.1f} s after they were ready again; "
+            f"{len(result.errors)} errors; {result.cpu:.2f} ms of processor time per websocket for all processes, "
+            f"{result.start_cpu:.1f} s of it to start"
+        )
+        self.note(
+            f"{len(clients):,} websockets back after a restart",
+            "all within 15 s, 0 errors",
+            f"{result.back:,} within {result.seconds:.1f} s, {len(result.errors)} errors",
         )
         for line in sorted(set(result.errors))[:5]:
-            say(f"  {result.errors.count(line)} times: {line}")
+            self.say(f"  {result.errors.count(line)} times: {line}")
 
     def kill(self) -> None:
         """Kill a worker while clocks run out, half of them at tables that somebody watches there."""
@@ -191,15 +224,15 @@ class IdleRun:
             made = self.copies.clock_moves(codes)
         show(TAKEOVER)
         late = made[-1] / 1000 - max(out_at, killed_at) if made else math.inf
-        say(
+        self.say(
             f"a worker killed with {expected} clocks of {count} tables running out: {min(len(made), expected)} of "
-            f"them were run by the other, the last {late:.1f} s after it was due (asked: under 10)"
+            f"them were run by the other, the last {late:.1f} s after it was due"
         )
-
-
-def say(line: str) -> None:
-    """Print a result at once."""
-    print(line, flush=True)
+        self.note(
+            f"{expected} due clocks of a killed worker",
+            "all within 10 s",
+            f"{min(len(made), expected)} within {late:.1f} s",
+        )
 
 
 def main() -> int:
@@ -221,7 +254,7 @@ def main() -> int:
     arguments = parser.parse_args()
     with progress_bar() as bar, Site("club", 2) as site:
         run = IdleRun(site, bar, arguments)
-        say(
+        run.say(
             f"{arguments.tables:,} running turn-based tables; PostgreSQL + Redis, 2 workers; "
             f"{'native' if saleroom.compiled else 'interpreted'} rules"
         )
@@ -231,6 +264,7 @@ def main() -> int:
             run.add_finished(tally)
             run.restart()
             run.kill()
+            run.summary()
         finally:
             run.copies.close()
     return 0

@@ -13,7 +13,7 @@ from typing import Protocol
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TaskProgressColumn, TextColumn, TimeElapsedColumn
 
-from tools.load.seats import Seat, Tally, connect, play
+from tools.load.seats import Seat, Tally, connect, part_of, play
 from tools.load.servers import Site, open_tables
 
 WAVES = 100
@@ -155,6 +155,14 @@ def report(found: Measured, seats: int, asked: dict[str, str]) -> None:
             f"{tally.seconds:.1f} s; {len(tally.times) / max(tally.server_cpu, 0.01):,.0f} moves per second of the "
             f"server's processor time; cores: server {tally.server_cpu / tally.seconds:.2f}, "
             f"its database {tally.database_cpu / tally.seconds:.2f}, "
-            f"this tool {tally.tool_cpu / tally.seconds:.2f}",
+            f"this tool {tally.tool_cpu / tally.seconds:.2f}{lateness(tally)}",
             flush=True,
         )
+
+
+def lateness(tally: Tally) -> str:
+    """How late this tool itself was with its moves, which tells how busy the machine is; nothing at full speed."""
+    if not tally.late:
+        return ""
+    half, most, nearly_all = (1000 * part_of(tally.late, part) for part in (0.5, 0.95, 0.99))
+    return f"; it was itself late by {half:.1f}, {most:.1f} and {nearly_all:.1f} ms (50, 95 and 99 %)"

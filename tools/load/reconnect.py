@@ -12,9 +12,11 @@ from tools.load.seats import Crowd, Seat
 from tools.load.servers import Site
 
 FIRST_WAIT = 0.3
-LONGEST_WAIT = 8.0
+LONGEST_WAIT = 4.0
 """Seconds before another attempt: doubled with every failure, up to the most. The browser's client does the same."""
 GIVE_UP = 60.0
+CLOSING = "closing"
+"""What an old server that is about to end says to those who come back too early: that is no error."""
 
 
 @dataclass
@@ -28,6 +30,10 @@ class ComingBack:
     """From when the new servers were ready."""
     errors: list[str] = field(default_factory=list)
     """What went wrong on connections to the new servers."""
+    start_cpu: float = 0.0
+    """Seconds of processor time that the new servers took until they were ready."""
+    cpu: float = 0.0
+    """Milliseconds of processor time per client from the end of the old servers on: servers, database, this tool."""
 
 
 def come_back(site: Site, crowd: Crowd, show: Callable[[float], object]) -> ComingBack:
@@ -36,13 +42,15 @@ def come_back(site: Site, crowd: Crowd, show: Callable[[float], object]) -> Comi
     clients = list(crowd.seats.values())
     failures = dict.fromkeys(clients, 0)
     attempts: list[tuple[float, int, Seat]] = []
-    times = {"ended": 0.0, "ready": 0.0}
+    times = {"ended": 0.0, "ready": 0.0, "cpu": 0.0}
 
     def restart() -> None:
         site.stop()
         times["ended"] = time.monotonic()
+        times["cpu"] = site.database_cpu() + time.process_time()
         site.start()
         times["ready"] = time.monotonic()
+        found.start_cpu = site.cpu()
 
     def lost(seat: Seat) -> None:
         wait = min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures[seat]) * random.uniform(0.75, 1.25)
@@ -51,6 +59,7 @@ def come_back(site: Site, crowd: Crowd, show: Callable[[float], object]) -> Comi
 
     for seat in clients:
         seat.number = -1
+        seat.problems.clear()
     old: dict[Seat, Connection] = {seat: seat.connection for seat in clients}
     thread = threading.Thread(target=restart)
     thread.start()
@@ -79,6 +88,8 @@ def come_back(site: Site, crowd: Crowd, show: Callable[[float], object]) -> Comi
         crowd.gone.clear()
         show(time.monotonic() - began)
     thread.join()
+    used = site.cpu() + site.database_cpu() + time.process_time() - times["cpu"]
+    found.cpu = 1000 * used / len(clients)
     crowd.close()
     show(GIVE_UP)
     found.back = len(back)
@@ -86,5 +97,5 @@ def come_back(site: Site, crowd: Crowd, show: Callable[[float], object]) -> Comi
     found.after_ready = max(0.0, last - times["ready"])
     if not times["ready"]:
         found.errors.append("the servers did not start again")
-    found.errors += [problem for seat in clients for problem in seat.problems]
+    found.errors += [problem for seat in clients for problem in seat.problems if problem != CLOSING]
     return found

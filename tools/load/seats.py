@@ -24,6 +24,8 @@ class Tally:
     seconds: float = 0.0
     times: list[float] = field(default_factory=list)
     """From sending a move to its acknowledgement, in seconds."""
+    late: list[float] = field(default_factory=list)
+    """By how many seconds a move was sent later than it should have been: what this tool, or a busy machine, adds."""
     received: int = 0
     """Bytes that the server sent to the clients."""
     server_cpu: float = 0.0
@@ -43,8 +45,13 @@ class Tally:
 
     def milliseconds(self, part: float) -> float:
         """So much of the moves was acknowledged within that time."""
-        row = sorted(self.times)
-        return 1000 * row[min(len(row) - 1, int(part * len(row)))] if row else 0.0
+        return 1000 * part_of(self.times, part)
+
+
+def part_of(values: Sequence[float], part: float) -> float:
+    """So much of the values is not above that one; 0 if there are none."""
+    row = sorted(values)
+    return row[min(len(row) - 1, int(part * len(row)))] if row else 0.0
 
 
 class Seat(ABC):
@@ -222,7 +229,9 @@ def play(
             queued.discard(seat)
             if seat.may_move():
                 seat.move()
-                due += 1 / rate if rate else 0.0
+                if rate:
+                    tally.late.append(now - due)
+                    due += 1 / rate
         if now - shown > 0.2:
             shown = now
             watch(before + now - began)

@@ -89,6 +89,12 @@ class SimulatedHub(Hub):
         self.shards &= self.wanted
         self._join()
 
+    def follow_also(self, code: str) -> None:
+        """Hear of this table, too."""
+        if shard_of(code) not in self.wanted:
+            self.wanted.add(shard_of(code))
+            self._join()
+
     def _join(self) -> None:
         if not self.cut_off:
             for shard in sorted(self.wanted - self.shards):

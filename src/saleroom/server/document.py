@@ -30,9 +30,11 @@ PROBLEM = "application/problem+json"
 SAFE = ("get", "head", "options")
 ASKS_FOR = "#/components/schemas/ProblemInfo"
 
-STRANGERS_MAY = ("claim_link", "make_token", "open_table", "join", "verify", "open_lesson", "replay_record")
+STRANGERS_MAY = (
+    "claim_link", "make_token", "open_table", "join", "verify", "open_lesson", "replay_record", "delete_me",
+)  # fmt: skip
 """Operations that change something and need no seat yet."""
-NEED_A_PERSON = ("turns", "my_tables", "my_matches", "my_statistics")
+NEED_A_PERSON = ("turns", "my_tables", "my_matches", "my_statistics", "my_data")
 """Operations that change nothing and are for those who are known."""
 
 REFUSALS: dict[int, tuple[str, Json]] = {

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from prometheus_client import Counter, Gauge
 
 from saleroom.server.api.services import Services
+from saleroom.server.garbage import looks
 from saleroom.server.metrics import LOOP_LAG, REGISTRY, batch_written
 
 EVERY = 1.0
@@ -40,6 +41,7 @@ COUNTERS = (
     counter("people_called", "Times that somebody was called.", lambda s: s.calls.called),
     counter("calls_sent", "Calls that were taken over by who delivers.", lambda s: s.calls.delivery.sent),
     counter("calls_failed", "Calls that failed.", lambda s: s.calls.delivery.failed + s.calls.failed),
+    counter("garbage_seconds", "Time spent on looking for garbage.", lambda _: looks.seconds),
     counter("requests_limited", "Requests refused for being too many.", lambda s: s.limits.refused),
 )
 GAUGES = (

@@ -46,6 +46,10 @@ class Hub(ABC):
         """Hear of these tables from now on; of others no more."""
 
     @abstractmethod
+    def follow_also(self, code: str) -> None:
+        """Hear of this table, too."""
+
+    @abstractmethod
     async def stop(self) -> None:
         """Say and hear nothing more."""
 
@@ -67,6 +71,9 @@ class MemoryHub(Hub):
         """Nobody to tell."""
 
     def follow(self, codes: set[str]) -> None:
+        """Nothing to hear of."""
+
+    def follow_also(self, code: str) -> None:
         """Nothing to hear of."""
 
     async def stop(self) -> None:

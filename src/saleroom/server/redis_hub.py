@@ -66,6 +66,12 @@ class RedisHub(Hub):
         self._wanted = {channel_of(code) for code in codes}
         self._something_to_do.set()
 
+    def follow_also(self, code: str) -> None:
+        """Subscribe to the shard of this table, too."""
+        if channel_of(code) not in self._wanted:
+            self._wanted.add(channel_of(code))
+            self._something_to_do.set()
+
     async def stop(self) -> None:
         """Close both connections."""
         self._stopping = True

@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData(
@@ -22,6 +23,13 @@ metadata = MetaData(
         "pk": "pk_%(table_name)s",
     }
 )
+
+
+def index_where_set(name: str, column: str, is_set: str) -> Index:
+    """An index of a column that has only those rows in which a column, mostly empty, is not."""
+    there = text(f"{is_set} IS NOT NULL")
+    return Index(name, column, postgresql_where=there, sqlite_where=there)
+
 
 people = Table(
     "people",
@@ -40,6 +48,7 @@ credentials = Table(
     Column("label", String(40), nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("expires_at", BigInteger),
+    index_where_set("ix_credentials_expires_at", "expires_at", "expires_at"),
 )
 
 tables = Table(
@@ -67,7 +76,7 @@ tables = Table(
     Column("ended", String(10)),  # of a match that was not played to the end: abandoned or closed
     Column("version", Integer, nullable=False),  # goes up with every change that is not a move
     Column("created_at", BigInteger, nullable=False),
-    Column("changed_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False, index=True),
     # A table that is played is awake, and a worker runs its clocks and bots; or it sleeps until something is due.
     Column("worker", String(24)),  # none while it sleeps, or where the server is alone
     Column("due_at", BigInteger),  # set while it sleeps
@@ -77,6 +86,7 @@ tables = Table(
     Index("ix_tables_state_listed_created_at_code", "state", "listed", "created_at", "code"),
     Index("ix_tables_state_due_at", "state", "due_at"),
     Index("ix_tables_worker", "worker"),
+    index_where_set("ix_tables_kicked", "code", "kicked"),
 )
 
 workers = Table(
@@ -117,6 +127,7 @@ members = Table(
     Column("conceded", Boolean, nullable=False, default=False),  # given up: a bot plays it to the end
     UniqueConstraint("table", "person"),
     Index("ix_members_person_over_at", "person", "over_at", "table"),
+    index_where_set("ix_members_keeper", "keeper", "keeper"),
 )
 
 matches = Table(
@@ -143,8 +154,8 @@ results = Table(
     "results",
     metadata,
     Column("person", ForeignKey("people.id"), primary_key=True),
-    Column("match", ForeignKey("matches.id"), primary_key=True),
-    Column("table", ForeignKey("tables.code"), nullable=False),
+    Column("match", ForeignKey("matches.id"), primary_key=True, index=True),
+    Column("table", ForeignKey("tables.code"), nullable=False, index=True),
     Column("game", String(20), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("place", Integer, nullable=False),  # 1 for a winner
@@ -210,7 +221,7 @@ called = Table(
     "called",
     metadata,
     Column("person", ForeignKey("people.id"), primary_key=True),
-    Column("table", ForeignKey("tables.code"), primary_key=True),
+    Column("table", ForeignKey("tables.code"), primary_key=True, index=True),
     Column("number", Integer, primary_key=True),  # of moves when the decision was put to them
     Column("at", BigInteger, nullable=False, index=True),
 )
@@ -259,7 +270,7 @@ audit = Table(
     Column("at", BigInteger, nullable=False),
     Column("who", String(80), nullable=False),  # an operator, somebody at the command line, or the server
     Column("what", String(20), nullable=False),
-    Column("whom", String(64), nullable=False),  # a table, a person, an address; empty if all
+    Column("whom", String(64), nullable=False, index=True),  # a table, a person, an address; empty if all
     Column("why", String(300), nullable=False),
     Column(
         "changed", JSON, nullable=False

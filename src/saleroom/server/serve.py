@@ -1,7 +1,6 @@
 """Starting the server."""
 
 import asyncio
-import gc
 import os
 import signal
 import sys
@@ -14,6 +13,7 @@ import uvicorn
 from litestar import Litestar
 
 from saleroom.core.errors import SetupError
+from saleroom.server import garbage
 from saleroom.server.api.live import MAX_MESSAGE
 from saleroom.server.api.services import Services
 from saleroom.server.app import create_app
@@ -33,18 +33,20 @@ def app() -> Litestar:
     """The application as the environment describes it; each worker calls this."""
     settings = from_environment(os.environ)
     set_up(settings)
-    gc.set_threshold(20_000, 20, 100)  # messages are many small objects without cycles
+    garbage.look_often()
     if settings.workers > 1:
         end_with_parent()
     application = create_app(settings)
-    application.on_startup += [stop_in_order, keep_for_good]
+    application.on_startup += [stop_in_order, look_for_garbage]
     return application
 
 
-async def keep_for_good() -> None:
-    """Let the collector of garbage never look again at what was loaded to start: a full look at it takes 60 ms."""
-    gc.collect()
-    gc.freeze()
+async def look_for_garbage(application: Litestar) -> None:
+    """From now on look for garbage when nobody plays, and never again at what was loaded to start."""
+    garbage.keep_for_good()
+    application.state.collecting = asyncio.create_task(
+        garbage.collect_when_quiet(application.state.services.store)
+    )
 
 
 async def stop_in_order(application: Litestar) -> None:

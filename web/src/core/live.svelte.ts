@@ -48,7 +48,7 @@ function takeEarly(address: string): Early | null {
 }
 
 const FIRST_WAIT = 300;
-const LONGEST_WAIT = 8_000;
+const LONGEST_WAIT = 4_000;
 const PING_EVERY = 10_000;
 /** So long a line may take to open, and an open one to say anything at all after it was spoken to. */
 const OPEN_WITHIN = 8_000;

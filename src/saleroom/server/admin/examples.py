@@ -76,8 +76,8 @@ def operator_examples() -> dict[str, tuple[Any, Any]]:
         "chat": [{"person": PERSON, "nickname": "Fox", "text": "Well bid!", "said_at": AT}],
     }
     kept = (
-        "credentials", "tables", "hosted", "kicked_from", "moves", "subscriptions", "mail", "called", "commands",
-        "blocks", "restrictions", "audit",
+        "credentials", "tables", "hosted", "kicked_from", "moves", "results", "subscriptions", "mail", "called",
+        "commands", "blocks", "restrictions",
     )  # fmt: skip
     data: Json = {"person": person, **{name: [] for name in kept}, "chat": [LINE]}
     return {
@@ -93,7 +93,8 @@ def operator_examples() -> dict[str, tuple[Any, Any]]:
         "mute_person": ({**WHY, "hours": 24}, nothing),
         "unmute_person": ({"why": "said sorry"}, nothing),
         "purge_person": (WHY, lines),
-        "export_person": ({"why": "asked for by mail"}, data),
+        "export_person": ({"why": "asked for by mail"}, {**data, "audit": []}),
+        "my_data": (None, data),
         "delete_person": ({"why": "asked for by mail"}, tables),
         "ban_address": ({"address": "203.0.113.7", **WHY}, {"changed": {"address": "203.0.113.7"}}),
         "unban_address": ({"address": "203.0.113.7", "why": "another customer has it"}, nothing),

@@ -187,7 +187,9 @@ def export_person(db: Connection, person: str) -> Json | None:
         ),
         "tables": [plain(one) for one in db.execute(seats.where(mine).order_by(table.created_at)).mappings()],
         "hosted": rows(table.code, where=table.host == person, order=table.code),
-        "kicked_from": rows(table.code, where=cast(table.kicked, String).contains(person), order=table.code),
+        "kicked_from": rows(
+            table.code, where=table.kicked.is_not(None) & cast(table.kicked, String).contains(person), order=table.code
+        ),
         "moves": [plain(one) for one in db.execute(moves).mappings()],
         "results": rows(*schema.results.c, where=schema.results.c.person == person, order=schema.results.c.ended_at),
         "chat": rows(line.table, line.nickname, line.text, line.said_at, where=line.person == person, order=line.id),

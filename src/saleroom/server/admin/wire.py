@@ -177,8 +177,8 @@ class AuditRow(Struct):
     changed: Json
 
 
-class PersonData(Struct):
-    """All that is stored about a person; of matches under way not the moves."""
+class MyData(Struct):
+    """All that is stored about me; of matches under way not the moves."""
 
     person: AdminPerson
     credentials: list[Json]
@@ -186,6 +186,7 @@ class PersonData(Struct):
     hosted: list[Json]
     kicked_from: list[Json]
     moves: list[Json]
+    results: list[Json]
     chat: list[Json]
     subscriptions: list[Json]
     mail: list[Json]
@@ -193,4 +194,9 @@ class PersonData(Struct):
     commands: list[Json]
     blocks: list[Json]
     restrictions: list[Json]
+
+
+class PersonData(MyData):
+    """All that is stored about a person, and what operators did about them; of matches under way not the moves."""
+
     audit: list[Json]

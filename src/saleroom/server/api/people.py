@@ -1,14 +1,25 @@
-"""Who somebody is: personal links, tokens, and ending them."""
+"""Who somebody is: personal links, tokens, and ending them; what is stored about them, and the end of that."""
 
+import contextlib
 from typing import Literal
 
+import msgspec
 from litestar import Response, delete, get, post
 from litestar.params import FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from saleroom.server import wire_commands
+from saleroom.server.admin.admin import Admin, NoSuchPerson
+from saleroom.server.admin.rows import export_person
+from saleroom.server.admin.wire import MyData
 from saleroom.server.api.once import Once
 from saleroom.server.api.services import AnyRequest, address_of, key_of, secret_of, services_of
+from saleroom.server.problems import nobody
+
+HEAVY = 20
+"""To collect all of somebody's data counts as so many requests."""
+BY_THEMSELVES = "the person"
+"""Who has deleted somebody, in the audit log."""
 
 
 @get("/me", tags=["people"])
@@ -50,6 +61,40 @@ async def forget(
     return Response(None, cookies=cookies)
 
 
+@get("/me/data", tags=["people"])
+async def my_data(request: AnyRequest) -> MyData:
+    """All that is stored about me and my guests, to be kept or read."""
+    services = services_of(request)
+    person = await services.person(request)
+    services.limits.spend(services.client_of(request), HEAVY)
+    found = await services.store.read(lambda db: export_person(db, person))
+    if found is None:
+        raise nobody()
+    return msgspec.convert(found, MyData)
+
+
+@delete("/me", tags=["people"], status_code=HTTP_204_NO_CONTENT)
+async def delete_me(request: AnyRequest) -> Response[None]:
+    """Delete what is stored about me and my guests, for good. Sent again it is answered the same.
+
+    Finished matches stay, with a neutral name; bots play those under way. My connections are cut.
+    """
+    services = services_of(request)
+    known = await services.who(request)
+    if known is not None:
+        person = known[0]
+        admin = Admin(services.store, BY_THEMSELVES)
+        try:
+            with contextlib.suppress(NoSuchPerson):  # deleted at the same moment by another request
+                await services.house.whole.run(admin.delete_person(person, ""))
+        finally:  # also when nobody knows whether it was stored: all secrets are looked up again
+            services.house.people.revoked(person)
+            services.house.people.tell_revoked(person)
+        await services.enforcement.look()
+    cookies = [] if secret_of(request)[1] else [services.cookie("", 0)]
+    return Response(None, cookies=cookies)
+
+
 @post("/tokens", tags=["people"], status_code=HTTP_201_CREATED)
 async def make_token(request: AnyRequest, data: JSONBody[wire_commands.NewToken]) -> wire_commands.Secret:
     """A token for a bot of my own: a person with that nickname. Send it as `Authorization: Bearer …`."""
@@ -59,4 +104,4 @@ async def make_token(request: AnyRequest, data: JSONBody[wire_commands.NewToken]
     return wire_commands.Secret(secret)
 
 
-HANDLERS = (me, make_link, claim_link, forget, make_token)
+HANDLERS = (me, make_link, claim_link, forget, my_data, delete_me, make_token)

@@ -95,7 +95,7 @@ class Notes:
         """Tell the other workers who is connected here, and ask who is there."""
         if not self.rooms.alone:
             if ask:
-                self.follow()
+                self.hub.follow_also(room.code)
             here = sorted({watcher.person for watcher in room.watchers if watcher.person})
             self.hub.tell(room.code, {"people": here, "worker": self.worker, "ask": ask})
 
@@ -129,12 +129,14 @@ class Notes:
         if "missed" in note or "joined" in note:
             if "missed" in note:
                 self.people.remembered.clear()
-            for followed in sorted(self.followed()):
-                if "missed" in note or shard_of(followed) == note["joined"]:
-                    self.look(followed)
-                    room = self.rooms.all.get(followed)
-                    if room is not None and room.watchers:
-                        self.tell_presence(room, ask=True)
+            concerned = (
+                code for code in self.followed() if "missed" in note or shard_of(code) == note["joined"]
+            )
+            for followed in sorted(concerned):
+                self.look(followed)
+                room = self.rooms.all.get(followed)
+                if room is not None and room.watchers:
+                    self.tell_presence(room, ask=True)
             return
         if code is None:  # something that a newer version tells everybody
             return

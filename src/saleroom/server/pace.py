@@ -20,8 +20,8 @@ IMAGINED = 16
 """So many hidden deals are imagined to see how many moves a seat may have."""
 SPREAD = 0.45
 """The standard deviation of the logarithm of the times."""
-SHORTEST, LONGEST = 0.3, 4.0
-"""Bounds of a time, as a multiple of the usual one."""
+LONGEST = 6.0
+"""No time is longer than so many usual ones."""
 NEW_LOT = 1.6
 """So many times as long the first decision about a lot takes."""
 FORCED = 0.5
@@ -38,8 +38,12 @@ def pause(match: Match, seat: int, number: int, code: str) -> float:
     weight = weight_of(open_moves(then.observe(None), seat, seed))
     if is_new_lot(then, seat):
         weight *= NEW_LOT
-    drawn = weight * random.Random(seed).lognormvariate(0.0, SPREAD)
-    return min(LONGEST, max(SHORTEST, drawn))
+    return weight * random.Random(seed).lognormvariate(0.0, SPREAD)
+
+
+def bounded(seconds: float, limit: float) -> float:
+    """A time below a limit: short ones stay about what they are, and long ones differ still."""
+    return limit * (1.0 - math.exp(-seconds / limit))
 
 
 def open_moves(view: View, seat: int, seed: str) -> float:

@@ -15,7 +15,7 @@ from saleroom.core.game import Json
 from saleroom.core.match import Match
 from saleroom.server.house import House
 from saleroom.server.leases import Leases
-from saleroom.server.pace import pause
+from saleroom.server.pace import LONGEST, bounded, pause
 from saleroom.server.problems import Problem
 from saleroom.server.rooms import Room
 from saleroom.server.settings import Settings
@@ -57,8 +57,8 @@ class Runner:
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
         self._tasks: set[asyncio.Task[None]] = set()
         self._thoughts: dict[str, dict[int, Thought]] = {}
-        self._pauses: dict[str, dict[int, tuple[int, int]]] = {}
-        """By table and seat: the number of the decision, and how many milliseconds its bot takes over it."""
+        self._pauses: dict[str, dict[int, tuple[int, float]]] = {}
+        """By table and seat: the number of the decision, and for how many usual times its bot thinks about it."""
         self.late = 0
         """How many choices of bots came after the moment that was planned for them."""
         self.overdue = 0
@@ -175,10 +175,11 @@ class Runner:
         number = clocks.asked_number[seat]
         pauses = self._pauses.setdefault(room.code, {})
         if seat not in pauses or pauses[seat][0] != number:
-            seconds = self.delay * pause(match, seat, number, room.code)
-            pauses[seat] = (number, int(1000 * seconds))
-        planned, clock = pauses[seat][1], room.row["clock"]
-        return min(planned, 500 * clock["seconds"]) if clock["kind"] == "live" else planned
+            pauses[seat] = (number, pause(match, seat, number, room.code))
+        limit, clock = self.delay * LONGEST, room.row["clock"]
+        if clock["kind"] == "live":
+            limit = min(limit, clock["seconds"] / 2)
+        return int(1000 * bounded(self.delay * pauses[seat][1], limit))
 
     def _wake(self, room: Room) -> None:
         room.timer = None

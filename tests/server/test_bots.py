@@ -124,9 +124,9 @@ def test_where_no_process_is_free_in_time_a_move_is_made_without_one() -> None:
             choice = await thinkers.choose(wish("simple", within=0.1))
             assert not long.done()
             await long
-            return choice, thinkers.by_lot, thinkers.replaced, thinkers.waiting()
+            return choice, thinkers.on_the_spot, thinkers.replaced, thinkers.waiting()
 
-    assert asyncio.run(evening()) == (bots.make("random", "luxury", "7").choose(*asked()), 1, 0, 0)
+    assert asyncio.run(evening()) == (simple_choice(), 1, 0, 0)
 
 
 def test_a_bot_that_is_late_is_not_waited_for_and_its_process_is_not_ended() -> None:
@@ -137,10 +137,10 @@ def test_a_bot_that_is_late_is_not_waited_for_and_its_process_is_not_ended() -> 
             await thinkers.choose(wish("slow", within=0.15))
             assert process_ids(thinkers) == before
             assert await thinkers.choose(wish("simple")) == simple_choice()
-            return thinkers.by_lot, thinkers.replaced, [*process_ids(thinkers), *before]
+            return thinkers.on_the_spot, thinkers.replaced, [*process_ids(thinkers), *before]
 
-    by_lot, replaced, ids = asyncio.run(evening())
-    assert (by_lot, replaced) == (1, 0)
+    on_the_spot, replaced, ids = asyncio.run(evening())
+    assert (on_the_spot, replaced) == (1, 0)
     assert len(set(ids)) == 1
 
 
@@ -339,10 +339,10 @@ def test_a_bot_beyond_the_limit_of_its_host_moves_at_once(monkeypatch: pytest.Mo
     async def evening() -> tuple[list[Json], int]:
         async with thinking(1, 5) as found:
             await found.choose(wish("simple"))
-            return await asyncio.gather(*(found.choose(wish("slow")) for _ in range(5))), found.by_lot
+            return await asyncio.gather(*(found.choose(wish("slow")) for _ in range(5))), found.on_the_spot
 
-    choices, by_lot = asyncio.run(evening())
-    assert by_lot == 2
+    choices, on_the_spot = asyncio.run(evening())
+    assert on_the_spot == 2
     assert all(choice in asked()[1] for choice in choices)
 
 

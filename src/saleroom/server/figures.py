@@ -40,7 +40,7 @@ COUNTERS = (
     ),
     counter("bots_hurried", "Choices with less time than usual.", lambda s: s.runner.thinkers.hurried),
     counter("bots_simplified", "Choices with no time to search.", lambda s: s.runner.thinkers.simplified),
-    counter("bots_by_lot", "Choices with no process in time.", lambda s: s.runner.thinkers.by_lot),
+    counter("bots_on_the_spot", "Choices with no process in time.", lambda s: s.runner.thinkers.on_the_spot),
     counter("bots_late", "Choices after their planned moment.", lambda s: s.runner.late),
     counter("bots_overdue", "Moves of bots after their clock's time.", lambda s: s.runner.overdue),
     counter("bot_thinking_seconds", "Time that bots thought.", lambda s: s.runner.thinkers.seconds_thought),

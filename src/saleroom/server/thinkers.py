@@ -1,8 +1,8 @@
 """The processes in which bots think, beside the server's own, and how much time each thought gets.
 
 Whoever asks says by when the choice has to be there. A bot thinks as long as its level does, or less where others wait
-for a process, too; where hardly any time is left the simple bot chooses in its place, and where no process is free in
-time the choice is made here, by lot. So under load bots answer simpler, and not late.
+for a process, too; where hardly any time is left the simple bot chooses in its place, and where no process has the
+answer in time the choice is made here, on the spot. So under load bots answer simpler, and not late.
 """
 
 import asyncio
@@ -20,6 +20,7 @@ from typing import Any
 from saleroom import bots
 from saleroom.core.game import Json
 from saleroom.core.knowledge import InfoState
+from saleroom.games import OWN_GAMES
 from saleroom.server.fair_queue import FairQueue, QueueFull
 from saleroom.server.shared_limits import SharedLimits, is_worth_telling
 from saleroom.server.thinking import LENGTH, Answer, Make, Question, packed
@@ -28,8 +29,10 @@ THINK_SECONDS = {"novice": 0.1, "club": 0.1, "expert": 0.5, "master": 0.5}
 """How long a bot of each level thinks for a move, if nobody is in a hurry; of the others none needs so long."""
 LEAST_SECONDS = 0.01
 """With less time than that no bot searches: the simple one moves."""
+SPARE = 0.05
+"""So many seconds before it has to be there a choice is made in any case; a quarter of the time if that is less."""
 HANDOVER = 0.05
-"""So many seconds before a choice has to be there a process must have it."""
+"""And as long before that a process must have begun with it, so that it is worth while to ask one."""
 START_SECONDS = 30.0
 """A process that has not started after so long never will."""
 AGAIN_SECONDS = 5.0
@@ -141,8 +144,8 @@ class Thinkers:
         """How many had less time than their level thinks."""
         self.simplified = 0
         """How many were left to the simple bot because there was no time to search."""
-        self.by_lot = 0
-        """How many were made here, by lot, because no process was free in time."""
+        self.on_the_spot = 0
+        """How many were made here, because no process had an answer in time."""
         self.chosen = 0
         self.seconds_thought = 0.0
         """How long bots have thought, all together."""
@@ -217,14 +220,16 @@ class Thinkers:
         if len(wish.legal) == 1:
             return wish.legal[0]
         self.start()
-        due = asyncio.get_running_loop().time() + (wish.within if self._ever_started else wish.starting)
+        within = wish.within if self._ever_started else wish.starting
+        due = asyncio.get_running_loop().time() + within - min(SPARE, within / 4)
+        latest = due - min(HANDOVER, within / 4)
         failed = False
         choice: int | None = None
         for level in dict.fromkeys((wish.level, "simple")):
             try:
-                answer = await self._ask(level, wish, due)
+                answer = await self._ask(level, wish, latest, due)
             except (TimeoutError, QueueFull):
-                self.by_lot += 1
+                self.on_the_spot += 1
                 break
             failed = failed or answer is None or bool(answer.faults)
             if answer is not None:  # else the process is gone, and the simple bot is asked in another
@@ -234,17 +239,15 @@ class Thinkers:
         self.replaced += failed
         if choice is not None:
             return wish.legal[choice]
-        return bots.make("random", wish.known.game, wish.seed).choose(wish.known, wish.legal)
+        return choose_at_once(wish, "random" if failed else "simple")
 
-    async def _ask(self, level: str, wish: Wish, due: float) -> Answer | None:
-        """The answer of a bot; None if its process failed, TimeoutError if the time is out."""
+    async def _ask(self, level: str, wish: Wish, latest: float, due: float) -> Answer | None:
+        """The answer of a bot that can begin in time; None if its process failed, TimeoutError if it has none by then."""
         loop = asyncio.get_running_loop()
         mine = self._mine(wish)
-        thinker = await self._free.take(
-            wish.host, due - HANDOVER - loop.time(), lambda one: one.number == mine
-        )
+        thinker = await self._free.take(wish.host, latest - loop.time(), lambda one: one.number == mine)
         usual = think_seconds(level)
-        seconds = min(usual, len(self._all) * self._free.share(wish.host, due - HANDOVER))
+        seconds = min(usual, len(self._all) * self._free.share(wish.host, latest))
         if seconds < LEAST_SECONDS:
             seconds = LEAST_SECONDS
             if level not in ("simple", "random"):
@@ -282,6 +285,17 @@ class Thinkers:
                 self._free.give_back(thinker)
             elif not self._closed:
                 self._begin(self._start(thinker))
+
+
+def choose_at_once(wish: Wish, level: str) -> Json:
+    """A choice in this process: by the simple bot of one of our games, which takes less than a millisecond, or by lot.
+
+    Bots of other people's games may take any time, so they are not asked here; nor is one that has just failed.
+    """
+    if level == "simple" and wish.known.game.id in OWN_GAMES:
+        with suppress(Exception):
+            return bots.make("simple", wish.known.game, wish.seed).choose(wish.known, wish.legal)
+    return bots.make("random", wish.known.game, wish.seed).choose(wish.known, wish.legal)
 
 
 def think_seconds(level: str) -> float:

@@ -134,11 +134,11 @@ def test_a_table_with_one_person_needs_no_clock(server: Server) -> None:
         "/tables", game="luxury", seats=3, nickname="Fox", bots=["simple"], clock={"kind": "none"}
     )
     code = table["code"]
-    assert table["clock"] == {"kind": "none"}
+    assert table["clock"] == NO_CLOCK
     again = fox.post(f"/tables/{code}/clock", clock={"kind": "turns", "hours": 3})
     assert again["clock"] == {"kind": "turns", "hours": 3}
-    assert fox.post(f"/tables/{code}/clock", clock={"kind": "none"})["clock"] == {"kind": "none"}
-    assert fox.post(f"/tables/{code}/guests", nickname="Cub")["clock"] == {"kind": "none"}
+    assert fox.post(f"/tables/{code}/clock", clock={"kind": "none"})["clock"] == NO_CLOCK
+    assert fox.post(f"/tables/{code}/guests", nickname="Cub")["clock"] == NO_CLOCK
     fox.post(f"/tables/{code}/start")
     mine = next(one for one in fox.get("/me/tables") if one["code"] == code)
     assert mine["my_turn"]

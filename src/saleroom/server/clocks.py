@@ -13,9 +13,8 @@ from saleroom.core.errors import SetupError, short_repr
 from saleroom.core.game import Json, is_int
 
 LIVE: Json = {"kind": "live", "seconds": 45, "reserve": 120}
-NO_CLOCK: Json = {"kind": "none"}
-FORGOTTEN = 30 * 24
-"""After so many hours without a move somebody who has no clock has forgotten the match: a bot plays it to its end."""
+NO_CLOCK: Json = {"kind": "none", "hours": 720}
+"""After so many hours somebody who is in no hurry has forgotten the match: then a bot plays it to its end."""
 ALLOWED = (
     '{"kind": "live", "seconds": 5 to 600, "reserve": 0 to 3600}, {"kind": "turns", "hours": 1 to 336} '
     'or {"kind": "none"}'
@@ -36,7 +35,7 @@ def read_clock(value: Any) -> Json:
             clock = {"kind": "turns", "hours": 24, **value}
             if set(clock) == {"kind", "hours"} and fits(clock["hours"], 1, 336):
                 return clock
-        if value == NO_CLOCK:
+        if {**NO_CLOCK, **value} == NO_CLOCK:
             return dict(NO_CLOCK)
     raise SetupError(f"a clock is {ALLOWED}, not {short_repr(value)}")
 
@@ -141,7 +140,7 @@ class Clocks:
             begun += sum(to - max(since, begun) for since, to in self.pauses if to > begun)
         if self.clock["kind"] == "live":
             return int(begun + 1000 * self.clock["seconds"] + self.reserve_left(seat))
-        return int(begun + 3_600_000 * self.clock.get("hours", FORGOTTEN))
+        return int(begun + 3_600_000 * self.clock["hours"])
 
     def public(self) -> Json:
         """The clocks as everybody may see them."""

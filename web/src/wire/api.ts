@@ -252,8 +252,8 @@ export interface LiveClock { kind: "live"; seconds?: number; reserve?: number }
 /** Hours for every decision. */
 export interface TurnClock { kind: "turns"; hours?: number }
 
-/** No hurry, at a table with one person; a match that was left for 30 days is played on by a bot. */
-export interface NoClock { kind: "none" }
+/** No hurry, at a table with one person; a match that was left for so many hours is played on by a bot. */
+export interface NoClock { kind: "none"; hours?: number }
 
 /** Sitting down. */
 export interface Join {

@@ -242,7 +242,7 @@ class Thinkers:
         return choose_at_once(wish, "random" if failed else "simple")
 
     async def _ask(self, level: str, wish: Wish, latest: float, due: float) -> Answer | None:
-        """The answer of a bot; None if its process failed, TimeoutError if it cannot begin, or does not end, in time."""
+        """The answer of a bot; None if its process failed, TimeoutError if it cannot begin or end in time."""
         loop = asyncio.get_running_loop()
         mine = self._mine(wish)
         thinker = await self._free.take(wish.host, latest - loop.time(), lambda one: one.number == mine)

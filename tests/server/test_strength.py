@@ -97,7 +97,7 @@ def test_a_table_is_filled_with_bots_that_fit(tmp_path: Path) -> None:
     async def evening() -> list[list[str | None]]:
         async with indoors(tmp_path) as inside:
             house = inside.house
-            found = []
+            found: list[list[str | None]] = []
             for level, won in ((None, True), ("master", True), ("novice", False)):
                 fox, _ = await house.people.add("Fox")
                 room = await open_at(house, fox)

@@ -121,9 +121,10 @@ def figures(site: Site) -> tuple[dict[str, float], dict[float, float]]:
     return counted, late
 
 
-def busy(site: Site) -> tuple[float, float]:
-    """Seconds of processor time of the server itself, and of the processes in which bots think."""
+def busy(site: Site) -> tuple[float, float, int]:
+    """Seconds of processor time of the server itself, of the processes in which bots think, and how many these are."""
     own = thinking = 0.0
+    processes = 0
     for pid in (one for parent in site.pids() for one in family(parent)):
         try:
             fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
@@ -131,8 +132,9 @@ def busy(site: Site) -> tuple[float, float]:
         except OSError:
             continue  # it has ended in the meantime
         ticks = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        processes += thinks
         own, thinking = (own, thinking + ticks) if thinks else (own + ticks, thinking)
-    return own, thinking
+    return own, thinking, processes
 
 
 def report(tally: Tally, counted: dict[str, float], late: dict[float, float]) -> None:
@@ -165,7 +167,12 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=60.0, help="measured seconds")
     parser.add_argument("--level", default="club", choices=bots.names())
-    parser.add_argument("--processes", type=int, default=1, help="in which bots think")
+    parser.add_argument(
+        "--processes",
+        type=int,
+        default=0,
+        help="in which bots think; 0: as many as the server would by itself",
+    )
     parser.add_argument(
         "--think", type=float, default=2.0, help="seconds that people take, the middle of them"
     )
@@ -181,8 +188,7 @@ def main() -> int:
         site.start()
         print(
             f"{arguments.tables} tables of all games with a person and bots of level {arguments.level}; SQLite, one "
-            f"worker, {arguments.processes} process{'es' if arguments.processes > 1 else ''} for bots; "
-            f"{'native' if saleroom.compiled else 'interpreted'} rules; Python {platform.python_version()}, "
+            f"worker; {'native' if saleroom.compiled else 'interpreted'} rules; Python {platform.python_version()}, "
             f"{len(cores)} cores shared by server, bots and tool",
             flush=True,
         )
@@ -209,7 +215,8 @@ def main() -> int:
         {bound: count - late_before.get(bound, 0.0) for bound, count in late.items()},
     )
     print(
-        f"cores: server {(cpu[0] - cpu_before[0]) / seconds:.2f}, bots {(cpu[1] - cpu_before[1]) / seconds:.2f}, "
+        f"cores: server {(cpu[0] - cpu_before[0]) / seconds:.2f}, bots {(cpu[1] - cpu_before[1]) / seconds:.2f} "
+        f"in {cpu[2]} process{'es' if cpu[2] != 1 else ''}, "
         f"this tool {tool / seconds:.2f}; {evening.opened:,} tables opened in all, {problems} refusals",
         flush=True,
     )

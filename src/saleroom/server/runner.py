@@ -54,7 +54,7 @@ class Runner:
         self.house = house
         self.leases = leases
         self.delay = settings.bot_delay
-        self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
+        self.thinkers = Thinkers(settings.thinking_processes(), settings.bot_seconds)
         self._tasks: set[asyncio.Task[None]] = set()
         self._thoughts: dict[str, dict[int, Thought]] = {}
         self._pauses: dict[str, dict[int, tuple[int, float]]] = {}

@@ -20,12 +20,17 @@ MATCHES = 40
 """So many of the last matches count."""
 OTHERS = 20
 """Of so many other people the strength is worked out, those met last; the rest count as unknown."""
-LEVELS = {"novice": 22.0, "club": 28.0, "expert": 33.0, "master": 36.0}
-"""The strength of the bots that are offered; between the first two is who is new."""
-STRENGTH = {"random": 12.0, "simple": 25.0, **LEVELS}
+LEVELS = {"novice": 23.5, "club": 26.5, "expert": 29.0, "master": 31.0}
+"""The strength of the bots that are offered; between the first two is who is new.
+
+The steps are those of the games in which luck counts most (in the arena `luxury` has about as much between novice and
+master, `emblems` twice as much). Whoever is better than the bots they met then soon meets stronger ones, in every game,
+and comes to rest where matches are even.
+"""
+STRENGTH = {"random": 18.0, "simple": 26.5, **LEVELS}
 """And of all bots."""
 SURE = 1.0
-"""How uncertain the strength of a bot is: other games, other seats."""
+"""How uncertain the strength of a bot is: it differs from game to game."""
 SPREAD = 3.0
 """So far apart bots are that are seated together, where several are."""
 

@@ -436,6 +436,26 @@ def test_a_choice_that_comes_too_late_gets_another_moment_that_tells_nothing(
     asyncio.run(moment())
 
 
+def test_a_bot_whose_moment_is_over_before_it_begins_has_time_to_think(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def given() -> list[float]:
+        async with indoors(tmp_path) as inside:
+            room, bot = await begun(inside, monkeypatch, "aaaaaaaaaaaa")
+            within: list[float] = []
+
+            async def choose(wish: Wish) -> Json:
+                within.append(wish.within)
+                return wish.legal[0]
+
+            monkeypatch.setattr(inside.runner.thinkers, "choose", choose)
+            _, end = inside.runner.planned(room, bot) or (0, 0)
+            await inside.at(end + 20_000)  # nobody ran the table in the meantime
+            return within
+
+    assert asyncio.run(given()) == [1.0]
+
+
 def test_no_pause_in_turn_based_matches_and_where_none_is_wanted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -29,6 +29,8 @@ THINK_AHEAD = 1000
 """So many milliseconds before a person's time is out a bot begins to think for the seat."""
 PATIENCE = 10_000
 """So many milliseconds a bot may take where no moment is planned for its move, if its clock leaves it as many."""
+ANOTHER_MOMENT = 1000
+"""And so many where the moment that was planned has passed before it could begin."""
 
 log = logging.getLogger("saleroom.runner")
 
@@ -242,6 +244,9 @@ class Runner:
         assert room.clocks is not None
         deadline = room.clocks.deadline(seat) if self.is_bot(room, seat) else None
         left = START_SECONDS if deadline is None else (deadline - now()) / 2000
+        within = PATIENCE / 1000
+        if self.is_paced(room):  # one whose moment is over, after a restart perhaps, gets another one
+            within = (play_at - now()) / 1000 if play_at > now() else ANOTHER_MOMENT / 1000
         return Wish(
             host=str(room.row["host"]),
             match=match_id,
@@ -250,7 +255,7 @@ class Runner:
             seed=f"{seed}/{seat}/{room.clocks.asked_number[seat]}",  # a secret until the end, as bids are
             known=match.knowledge(seat),
             legal=list(match.legal(seat)),  # a plain list: LegalMoves would take the match along
-            within=(play_at - now()) / 1000 if self.is_paced(room) else min(PATIENCE / 1000, left),
+            within=min(within, left),
             starting=min(START_SECONDS, left),
         )
 

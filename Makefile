@@ -117,6 +117,10 @@ load: setup ## many live tables on loopback: moves per second, times, memory, an
 load-idle: setup ## ten thousand sleeping tables on PostgreSQL and Redis: leases, processor, memory, takeover, coming back
 	@$(BIN)/python -m tools.load.idle $(ARGS)
 
+.PHONY: load-bots
+load-bots: setup ## a hundred tables with a person and bots on two cores: how long people's moves take, whether bots are late
+	@$(BIN)/python -m tools.load.bots $(ARGS)
+
 .PHONY: bench-web
 bench-web: setup web ## measure the pages in a real Chromium: weight, time to the bid pad, to paint, Lighthouse, axe
 	@$(BIN)/python -m tools.bench_web $(ARGS)

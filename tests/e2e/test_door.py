@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import DESK, Visits
+from tests.e2e.conftest import DESK, PHONE, Visits
 from tests.e2e.parlour import ACTIONS, GAMES, fits, moved_on, state
 
 
@@ -27,6 +27,20 @@ def test_two_clicks_from_the_door_to_the_first_bid(page: Page) -> None:
     if page.locator(".button.go").count():  # a card is chosen first, then laid down
         page.locator(".button.go").click()
     moved_on(page, asked)
+
+
+def test_a_table_is_filled_with_opponents_by_one_click_and_nobody_is_in_a_hurry(visits: Visits) -> None:
+    page = visits("/", size=PHONE)
+    page.locator(".covers li").nth(1).get_by_role("button", name="Play now").click()
+    expect(page.locator(ACTIONS).first).to_be_visible(timeout=20_000)
+    expect(page.locator(".clock")).to_have_count(0)
+    page.goto("/new/emblems")
+    page.get_by_role("button", name="4", exact=True).click()
+    page.get_by_role("button", name="Open a table").click()
+    page.get_by_role("button", name="Opponents about as strong as you").click()
+    expect(page.get_by_text("A free seat")).to_have_count(0)
+    expect(page.get_by_role("button", name="Opponents about as strong as you")).to_have_count(0)
+    assert fits(page)
 
 
 def test_invite_join_and_begin(page: Page, visits: Visits) -> None:

@@ -52,6 +52,7 @@ class Server:
         self.settings = {
             "SALEROOM_DATA_DIR": str(folder),
             "SALEROOM_BOT_DELAY": "0",
+            "SALEROOM_BOT_PROCESSES": "1",
             "SALEROOM_METRICS_PORT": str(self.metrics_port),
             "SALEROOM_RATE": "10000",
             "SALEROOM_BURST": "10000",

@@ -1,11 +1,13 @@
-"""The tool behind `make load` and `make load-idle`: that it plays, and that it would notice what it looks for."""
+"""The tool behind `make load`, `load-idle` and `load-bots`: that it plays, and would notice what it looks for."""
 
 import json
 import socket
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from tools.load.bots import FIGURES, Evening, figures, report
 from tools.load.check import check
 from tools.load.copies import Copies, make_templates
 from tools.load.messages import LiveSeat
@@ -207,3 +209,25 @@ def test_copies_of_a_table_are_played_on_by_people_of_their_own() -> None:
             assert max(seat.number for seat in table) > number > 0
             assert not any(seat.problems for seat in table)
         copies.close()
+
+
+# -- tables with bots ---------------------------------------------------------------------------------------
+
+
+def test_people_play_with_bots_and_what_bots_did_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    with Site("sqlite", 1, bot_delay=0.1) as site, ThreadPoolExecutor(2) as pool:
+        site.start()
+        evening = Evening(site.ports[0], "simple", 0.05)
+        crowd = connect([evening.open(number) for number in (1, 3)])
+        for _ in range(20):  # until people have moved and the server has told what its bots did
+            evening.play(crowd, 1.0, pool, lambda _: None)
+            counted, late = figures(site)
+            if evening.tally.times and counted["bot_choices"] > 0 and max(late.values()) > 0:
+                break
+        crowd.close()
+    assert evening.tally.times
+    assert set(counted) == set(FIGURES)
+    assert max(late.values()) > 0
+    assert counted["bots_overdue"] == 0
+    report(evening.tally, counted, late)
+    assert "asked: under 100" in capsys.readouterr().out

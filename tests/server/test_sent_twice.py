@@ -100,6 +100,7 @@ CASES: dict[str, Callable[[Server], Case]] = {
     "join": lambda server: with_free_seat(server).by(Person(server), nickname="Owl"),
     "add_guest": alone(nickname="Cub"),
     "add_bot": alone(level="simple"),
+    "fill_with_bots": alone(),
     "remove_bot": to_remove_a_bot,
     "leave": lambda server: (case := Case(server)).by(case.other),
     "ready": lambda server: (case := Case(server)).by(case.other, entropy="blue"),

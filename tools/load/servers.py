@@ -35,15 +35,15 @@ WITHOUT_LIMITS = {
 
 
 class Site:
-    """One server on SQLite, or several on PostgreSQL and Redis, each with a port of its own."""
+    """One server on SQLite, or several on PostgreSQL and Redis, each with a port and perhaps settings of its own."""
 
-    def __init__(self, storage: str, workers: int) -> None:
+    def __init__(self, storage: str, workers: int, **more: Any) -> None:
         allow_many_files()
         self.folder = Path(tempfile.mkdtemp(prefix="saleroom-load-"))
         self.services: list[Service] = []
         self.servers: list[Server] = []
         self.database = f"sqlite:///{self.folder / 'saleroom.sqlite3'}"
-        settings: dict[str, Any] = dict(WITHOUT_LIMITS)
+        settings: dict[str, Any] = WITHOUT_LIMITS | more
         try:
             if storage == "club":
                 postgres = Postgres(shared_buffers="256MB")

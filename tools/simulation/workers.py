@@ -7,7 +7,6 @@ from types import SimpleNamespace
 from typing import Any, TypeVar, cast
 
 from saleroom.core.game import Json
-from saleroom.core.knowledge import InfoState
 from saleroom.server.admin.enforcement import Enforcement
 from saleroom.server.api.services import Services
 from saleroom.server.house import House
@@ -16,7 +15,7 @@ from saleroom.server.leases import Leases
 from saleroom.server.limits import Limits
 from saleroom.server.runner import Runner
 from saleroom.server.settings import Settings
-from saleroom.server.thinkers import Thinkers
+from saleroom.server.thinkers import Thinkers, Wish
 from saleroom.server.upkeep import Upkeep
 from tools.simulation.loop import Owner, VirtualLoop
 from tools.simulation.network import Network, SimulatedHub
@@ -34,12 +33,15 @@ class SimulatedThinkers(Thinkers):
         self.slow = slow
         """So many of the choices take seconds."""
 
-    async def choose(self, host: str, level: str, seed: str, known: InfoState, legal: list[Json]) -> Json:
+    def start(self) -> None:
+        """There are no processes."""
+
+    async def choose(self, wish: Wish) -> Json:
         """A legal move that follows from the seed."""
         self.chosen += 1
         if self.chance.random() < self.slow:
             await asyncio.sleep(4 * self.chance.random())
-        return random.Random(seed).choice(legal)
+        return random.Random(wish.seed).choice(wish.legal)
 
 
 class Worker:

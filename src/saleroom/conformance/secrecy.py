@@ -417,12 +417,12 @@ def check_knowledge(match: Match, other: Match, seat: int) -> bool:
 
 
 def twins(
-    match: Match, seat: int, chooser: Chooser, imagine: Imagine = imagine
+    match: Match, seat: int | None, chooser: Chooser, imagine: Imagine = imagine
 ) -> Iterator[tuple[Match, Match]]:
-    """Pairs of matches that look much the same to a seat: the match, or its beginning, and one that differs a little.
+    """Pairs of matches that look much the same to a seat (None: a spectator): the match, or its beginning, and another.
 
-    Another deal that fits what the seat sees now, or saw at the beginning; other choices of others that are still
-    sealed; another order of sealed choices; one step played otherwise.
+    The other one differs a little: another deal that fits what the seat sees now, or saw at the beginning; other
+    choices of others that are still sealed; another order of sealed choices; one step played otherwise.
     """
     complete, sealed = steps(match)
     before = match.at(len(match.moves) - len(sealed))

@@ -1,8 +1,9 @@
 """Clocks: when a seat was asked, how much time it has, and when it is out.
 
-A clock is live (seconds for a decision, and a reserve for the match) or turn-based (hours for a decision). All of
-it follows from the times of the moves and of the pauses, so a restarted server knows as much as the one before it.
-While a match is paused its clocks stand still.
+A clock is live (seconds for a decision, and a reserve for the match), turn-based (hours for a decision), or none, where
+one person plays with bots: then nobody is in a hurry, and only a table that was left for long is played on. All of it
+follows from the times of the moves and of the pauses, so a restarted server knows as much as the one before it. While a
+match is paused its clocks stand still.
 """
 
 from array import array
@@ -12,8 +13,11 @@ from saleroom.core.errors import SetupError, short_repr
 from saleroom.core.game import Json, is_int
 
 LIVE: Json = {"kind": "live", "seconds": 45, "reserve": 120}
+NO_CLOCK: Json = {"kind": "none", "hours": 720}
+"""After so many hours somebody who is in no hurry has forgotten the match: then a bot plays it to its end."""
 ALLOWED = (
-    '{"kind": "live", "seconds": 5 to 600, "reserve": 0 to 3600} or {"kind": "turns", "hours": 1 to 336}'
+    '{"kind": "live", "seconds": 5 to 600, "reserve": 0 to 3600}, {"kind": "turns", "hours": 1 to 336} '
+    'or {"kind": "none"}'
 )
 
 
@@ -31,6 +35,8 @@ def read_clock(value: Any) -> Json:
             clock = {"kind": "turns", "hours": 24, **value}
             if set(clock) == {"kind", "hours"} and fits(clock["hours"], 1, 336):
                 return clock
+        if {**NO_CLOCK, **value} == NO_CLOCK:
+            return dict(NO_CLOCK)
     raise SetupError(f"a clock is {ALLOWED}, not {short_repr(value)}")
 
 

@@ -192,6 +192,7 @@ def examples() -> dict[str, tuple[Any, Any]]:
         "join": ({"nickname": "Hen"}, waiting),
         "add_guest": ({"nickname": "Hen"}, waiting),
         "add_bot": ({"level": "simple"}, waiting),
+        "fill_with_bots": (None, waiting),
         "remove_bot": (None, {**waiting, "members": waiting["members"][:1]}),
         "open_lesson": ({"nickname": "Fox"}, {**playing, "lesson": True}),
         "qr_code": (None, "<svg …></svg>"),

@@ -7,7 +7,7 @@ from prometheus_client import Counter, Gauge
 
 from saleroom.server.api.services import Services
 from saleroom.server.garbage import looks
-from saleroom.server.metrics import LOOP_LAG, REGISTRY, batch_written
+from saleroom.server.metrics import BOT_MOVES, LOOP_LAG, REGISTRY, batch_written
 
 EVERY = 1.0
 """Seconds between two copies."""
@@ -36,7 +36,14 @@ COUNTERS = (
     counter("tables_taken_over", "Tables taken from nobody or the dead.", lambda s: s.leases.taken_over),
     counter("tables_lost", "Tables that another worker has taken.", lambda s: s.leases.lost),
     counter("bot_choices", "Choices that bots were asked for.", lambda s: s.runner.thinkers.chosen),
-    counter("bots_replaced", "Choices left to a simpler bot.", lambda s: s.runner.thinkers.replaced),
+    counter(
+        "bots_replaced", "Choices left to a simpler bot: one failed.", lambda s: s.runner.thinkers.replaced
+    ),
+    counter("bots_hurried", "Choices with less time than usual.", lambda s: s.runner.thinkers.hurried),
+    counter("bots_simplified", "Choices with no time to search.", lambda s: s.runner.thinkers.simplified),
+    counter("bots_on_the_spot", "Choices with no process in time.", lambda s: s.runner.thinkers.on_the_spot),
+    counter("bots_late", "Choices after their planned moment.", lambda s: s.runner.late),
+    counter("bots_overdue", "Moves of bots after their clock's time.", lambda s: s.runner.overdue),
     counter("bot_thinking_seconds", "Time that bots thought.", lambda s: s.runner.thinkers.seconds_thought),
     counter("people_called", "Times that somebody was called.", lambda s: s.calls.called),
     counter("calls_sent", "Calls that were taken over by who delivers.", lambda s: s.calls.delivery.sent),
@@ -64,6 +71,7 @@ class Figures:
         self._task: asyncio.Task[None] | None = None
         services.store.on_batch = batch_written
         services.upkeep.on_lag = LOOP_LAG.observe
+        services.runner.on_bot_move = BOT_MOVES.observe
 
     def start(self) -> None:
         """Copy what is counted elsewhere, from now on every second."""

@@ -23,6 +23,12 @@ BATCH_SIZE = Histogram(
 LOOP_LAG = Histogram(
     "saleroom_loop_lag_seconds", "How late the event loop woke up.", buckets=SECONDS, registry=REGISTRY
 )
+BOT_MOVES = Histogram(
+    "saleroom_bot_move_late_seconds",
+    "How long after its planned moment a bot's move was made.",
+    buckets=SECONDS,
+    registry=REGISTRY,
+)
 RESPONSES = Counter(
     "saleroom_http_responses", "Answers to HTTP requests by class of status.", ["status"], registry=REGISTRY
 )

@@ -1,12 +1,13 @@
 """Clocks and bots of the tables that run at this worker: what is due, and when.
 
-At a live table the moment of a bot's move is planned before the bot begins to think, so it tells nothing of what
-the bot chose, how many moves it had or how long it took.
+Where people wait for bots the moment of a bot's move is planned before the bot begins to think, from what everybody
+knows (`pace.py`), so it tells nothing of what the bot chose, how many moves it had or how long it took. The bot is told
+by when its choice has to be there, and under load thinks less rather than move late.
 """
 
 import asyncio
 import logging
-import random
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from saleroom.bots.lesson import Lesson
@@ -14,17 +15,22 @@ from saleroom.core.game import Json
 from saleroom.core.match import Match
 from saleroom.server.house import House
 from saleroom.server.leases import Leases
+from saleroom.server.pace import LONGEST, bounded, pause
 from saleroom.server.problems import Problem
 from saleroom.server.rooms import Room
 from saleroom.server.settings import Settings
 from saleroom.server.sources import now
 from saleroom.server.store import StorageError
-from saleroom.server.thinkers import Thinkers
+from saleroom.server.thinkers import START_SECONDS, Thinkers, Wish
 
 AWAY_AFTER = 2
 """After so many decisions in a row made by the clock a seat is played by a bot until its owner returns."""
 THINK_AHEAD = 1000
 """So many milliseconds before a person's time is out a bot begins to think for the seat."""
+PATIENCE = 10_000
+"""So many milliseconds a bot may take where no moment is planned for its move, if its clock leaves it as many."""
+ANOTHER_MOMENT = 1000
+"""And so many where the moment that was planned has passed before it could begin."""
 
 log = logging.getLogger("saleroom.runner")
 
@@ -50,9 +56,17 @@ class Runner:
         self.house = house
         self.leases = leases
         self.delay = settings.bot_delay
-        self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
+        self.thinkers = Thinkers(settings.thinking_processes(), settings.bot_seconds)
         self._tasks: set[asyncio.Task[None]] = set()
         self._thoughts: dict[str, dict[int, Thought]] = {}
+        self._pauses: dict[str, dict[int, tuple[int, float]]] = {}
+        """By table and seat: the number of the decision, and for how many usual times its bot thinks about it."""
+        self.late = 0
+        """How many choices of bots came after the moment that was planned for them."""
+        self.overdue = 0
+        """How many moves of bots were made after the time of their clock was out."""
+        self.on_bot_move: Callable[[float], object] = lambda _seconds: None
+        """Told how many seconds after its planned moment a bot's move was made."""
         self._stopping = False
         leases.next_due = self.next_due
         leases.keep_awake.append(self.is_thinking)
@@ -66,7 +80,7 @@ class Runner:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.thinkers.close()
+        await self.thinkers.stop()
 
     # -- what is due ------------------------------------------------------------------------------------
 
@@ -77,9 +91,16 @@ class Runner:
     def room_changed(self, room: Room) -> None:
         """A table has changed: its next deadline may be another."""
         if self.runs(room):
+            if any(member.bot for member in room.members):
+                self.thinkers.start()
             self.schedule(room)
         else:
-            self._thoughts.pop(room.code, None)
+            self.forget(room)
+
+    def forget(self, room: Room) -> None:
+        """Nothing at this table is thought about here any more."""
+        self._thoughts.pop(room.code, None)
+        self._pauses.pop(room.code, None)
 
     def schedule(self, room: Room) -> None:
         """Wake up when the next thing at this table is due; to wake up too early does no harm."""
@@ -98,7 +119,7 @@ class Runner:
     def next_due(self, room: Room) -> int | None:
         """When a bot begins to think or moves, or a time is out, whichever comes first."""
         if room.match is None or not room.running:
-            self._thoughts.pop(room.code, None)
+            self.forget(room)
             return None
         due = []
         for seat in room.match.to_act:
@@ -134,7 +155,7 @@ class Runner:
         deadline = room.clocks.deadline(seat)
         if deadline is None:
             return None
-        ahead = THINK_AHEAD if self.delay > 0 and room.row["clock"]["kind"] == "live" else 0
+        ahead = THINK_AHEAD if self.is_paced(room) else 0
         return deadline - ahead, deadline
 
     def is_bot(self, room: Room, seat: int) -> bool:
@@ -142,13 +163,25 @@ class Runner:
         member = room.at_seat(seat)
         return member.bot is not None or member.away
 
+    def is_paced(self, room: Room) -> bool:
+        """Whether bots take their time at this table, as people do: not where a match takes days."""
+        return self.delay > 0 and room.row["clock"]["kind"] != "turns"
+
     def pause(self, room: Room, seat: int) -> int:
-        """How long a bot takes at a live table: like a person, and whatever its choice."""
-        assert room.clocks is not None
-        if self.delay <= 0 or room.row["clock"]["kind"] != "live":
+        """How many milliseconds a bot takes over the decision that a seat has before it, whatever its choice."""
+        clocks, match = room.clocks, room.match
+        assert clocks is not None
+        assert match is not None
+        if not self.is_paced(room):
             return 0
-        spread = random.Random(f"{room.code}/{seat}/{room.clocks.asked_number[seat]}").uniform(0.5, 1.6)
-        return int(1000 * min(self.delay * spread, room.row["clock"]["seconds"] / 2))
+        number = clocks.asked_number[seat]
+        pauses = self._pauses.setdefault(room.code, {})
+        if seat not in pauses or pauses[seat][0] != number:
+            pauses[seat] = (number, pause(match, seat, number, room.code))
+        limit, clock = self.delay * LONGEST, room.row["clock"]
+        if clock["kind"] == "live":
+            limit = min(limit, clock["seconds"] / 2)
+        return int(1000 * bounded(self.delay * pauses[seat][1], limit))
 
     def _wake(self, room: Room) -> None:
         room.timer = None
@@ -197,31 +230,52 @@ class Runner:
         assert clocks is not None
         assert row is not None
         number = clocks.asked_number[seat]
-        level = room.at_seat(seat).bot or "simple"
-        seed = f"{row['seed']}/{seat}/{number}"  # a secret until the end, as bids are
         if room.row["lesson"]:
             chosen = scripted(match, seat)
         else:
-            legal = list(match.legal(seat))  # a plain list: LegalMoves would take the match along
-            host = str(room.row["host"])
-            chosen = self.thinkers.choose(host, level, seed, match.knowledge(seat), legal)
+            chosen = self.thinkers.choose(self.wish(room, match, row["id"], row["seed"], seat, play_at))
         choice = asyncio.create_task(chosen)
         thought = Thought(number, choice, play_at)
         self._thoughts.setdefault(room.code, {})[seat] = thought
         choice.add_done_callback(lambda _: self.thought_out(room, thought))
+
+    def wish(self, room: Room, match: Match, match_id: str, seed: str, seat: int, play_at: int) -> Wish:
+        """What a bot is asked for a seat, and by when."""
+        assert room.clocks is not None
+        deadline = room.clocks.deadline(seat) if self.is_bot(room, seat) else None
+        left = START_SECONDS if deadline is None else (deadline - now()) / 2000
+        within = PATIENCE / 1000
+        if self.is_paced(room):  # one whose moment is over, after a restart perhaps, gets another one
+            within = (play_at - now()) / 1000 if play_at > now() else ANOTHER_MOMENT / 1000
+        return Wish(
+            host=str(room.row["host"]),
+            match=match_id,
+            seat=seat,
+            level=room.at_seat(seat).bot or "simple",
+            seed=f"{seed}/{seat}/{room.clocks.asked_number[seat]}",  # a secret until the end, as bids are
+            known=match.knowledge(seat),
+            legal=list(match.legal(seat)),  # a plain list: LegalMoves would take the match along
+            within=min(within, left),
+            starting=min(START_SECONDS, left),
+        )
 
     def thought_out(self, room: Room, thought: Thought) -> None:
         """A choice is made. If it comes too late for its moment, another moment is planned, with no look at it."""
         if thought.choice.cancelled() or not self.runs(room):
             return
         late = now() - thought.play_at
-        if late > 0 and self.delay > 0 and room.row["clock"]["kind"] == "live":
+        if late > 0 and self.is_paced(room):
+            self.late += 1
             step = max(1, int(500 * self.delay))
             thought.play_at += step * (late // step + 1)
         self.schedule(room)
 
     async def _move_for(self, room: Room, seat: int, thought: Thought) -> None:
         made_by = "bot" if self.is_bot(room, seat) else "clock"
+        if made_by == "bot":
+            deadline = room.clocks.deadline(seat) if room.clocks is not None else None
+            self.overdue += deadline is not None and now() > deadline
+            self.on_bot_move((now() - thought.play_at) / 1000)
         try:
             await self.house.matches.play(
                 room.code,

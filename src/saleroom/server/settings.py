@@ -22,7 +22,7 @@ class Settings:
     origins: str = ""
     secure_cookies: bool = False
     workers: int = 1
-    bot_processes: int = 1
+    bot_processes: int = 0
     bot_seconds: float = 10.0
     bot_delay: float = 1.0
     rate: float = 20.0
@@ -64,6 +64,13 @@ class Settings:
         base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
         return Path(base).expanduser() / "saleroom"
 
+    def thinking_processes(self) -> int:
+        """How many processes think for the bots of a worker."""
+        if self.bot_processes > 0:
+            return self.bot_processes
+        cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+        return max(1, min(4, cores // max(1, self.workers)))
+
     def allowed_origins(self) -> list[str]:
         """Pages of these origins may open websockets, besides our own."""
         return [origin.strip().rstrip("/") for origin in self.origins.split(",") if origin.strip()]
@@ -78,9 +85,9 @@ HELP: dict[str, str] = {
     "origins": "origins whose pages may open websockets besides our own, separated by commas",
     "secure_cookies": "1 behind TLS: cookies are sent over https only",
     "workers": "how many processes serve (more than one needs SALEROOM_REDIS_URL)",
-    "bot_processes": "how many processes think for the bots",
-    "bot_seconds": "how long a bot may think before a simpler one moves for it",
-    "bot_delay": "about how many seconds bots take at live tables; 0 for none",
+    "bot_processes": "how many processes think for the bots of each worker; 0: one for each core, at most 4",
+    "bot_seconds": "after how many seconds a process whose bot has not answered is ended",
+    "bot_delay": "about how many seconds bots take over a decision, but where matches take days; 0 for none",
     "rate": "requests and messages a second that one client may send",
     "burst": "and how many at once",
     "connections": "websockets and streams that one client may have open",

@@ -62,7 +62,13 @@ class TurnClock(Struct, tag_field="kind", tag="turns", forbid_unknown_fields=Tru
     hours: Annotated[int, Meta(ge=1, le=336)] = 24
 
 
-Clock = LiveClock | TurnClock
+class NoClock(Struct, tag_field="kind", tag="none", forbid_unknown_fields=True):
+    """No hurry, at a table with one person; a match that was left for so many hours is played on by a bot."""
+
+    hours: Annotated[int, Meta(ge=720, le=720)] = 720
+
+
+Clock = LiveClock | TurnClock | NoClock
 
 
 Proposal = Literal["pause", "resume", "abandon"]

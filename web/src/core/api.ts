@@ -112,6 +112,8 @@ export const api = {
   join: (code: string, nickname: string) => call<TableInfo>("POST", `${at(code)}/join`, { nickname }),
   guest: (code: string, nickname: string) => call<TableInfo>("POST", `${at(code)}/guests`, { nickname }),
   addBot: (code: string, level: string) => call<TableInfo>("POST", `${at(code)}/bots`, { level }),
+  /** Opponents about as strong as I am on all free seats. */
+  fill: (code: string) => call<TableInfo>("POST", `${at(code)}/bots/fill`),
   removeBot: (code: string, place: number) => call<TableInfo>("DELETE", `${at(code)}/bots/${place}`),
   chat: (code: string) => call<ChatLine[]>("GET", `${at(code)}/chat`),
   leave: (code: string) => call<null>("POST", `${at(code)}/leave`),

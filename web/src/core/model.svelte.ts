@@ -185,9 +185,10 @@ export class LiveTable implements TableModel<"any"> {
   get seats(): SeatInfo[] {
     return this.state?.view ? seatInfos(this.state.table, this.state.view, this.me) : [];
   }
-  /** The clocks, with their deadlines by this device's own clock. */
+  /** The clocks, with their deadlines by this device's own clock; null where nobody is in a hurry. */
   get clocks(): Clocks | null {
     const clocks = this.state?.clocks ?? null;
+    if (clocks?.clock["kind"] === "none") return null;
     return clocks && { ...clocks, deadlines: clocks.deadlines.map((at) => (at === null ? null : at + this.#late)) };
   }
   get forgotten(): number {

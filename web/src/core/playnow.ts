@@ -1,4 +1,4 @@
-/** Two clicks to the first bid: a table with bots that begins at once. */
+/** Two clicks to the first bid: a table with bots that begins at once; nobody waits for me, so there is no clock. */
 import { api } from "./api";
 import { catalogue } from "./catalogue.svelte";
 import { note, wordsFor } from "./fairness";
@@ -23,7 +23,8 @@ export async function beginNow(table: TableInfo, own = ""): Promise<void> {
 
 export async function playNow(game: string): Promise<void> {
   const seats = (await catalogue.find(game))?.best_seats ?? 2;
-  const table = await api.open({ game, seats, nickname: nickname(), bots: Array<string>(seats - 1).fill("simple") });
+  const { code } = await api.open({ game, seats, nickname: nickname(), clock: { kind: "none" } });
+  const table = await api.fill(code);
   await beginNow(table);
   router.go(`/t/${table.code}`);
 }

@@ -55,7 +55,7 @@ export function remembered(now = Date.now()): Remembered[] {
 export function remember(table: TableInfo, now = Date.now()): void {
   const others = remembered(now).filter((one) => one.code !== table.code);
   const open = table.you !== null && table.state !== "over" && !table.lesson;
-  const own = { code: table.code, game: table.game, turns: table.clock.kind === "turns", at: now };
+  const own = { code: table.code, game: table.game, turns: table.clock.kind !== "live", at: now };
   keep(NAME, JSON.stringify((open ? [own, ...others] : others).slice(0, MOST)));
 }
 

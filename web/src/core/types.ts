@@ -77,4 +77,4 @@ export interface Replay extends Pick<wire.Replay, "opening"> {
 }
 /** One that the pages make themselves, as when the server cannot be reached, has no message. */
 export type ProblemInfo = Omit<wire.ProblemInfo, "message"> & Partial<Pick<wire.ProblemInfo, "message">>;
-export type ClockKind = Required<wire.LiveClock> | Required<wire.TurnClock>;
+export type ClockKind = Required<wire.LiveClock> | Required<wire.TurnClock> | Required<wire.NoClock>;

@@ -242,7 +242,7 @@ export interface OpenTable {
   seats?: number | null;
   options?: Record<string, unknown>;
   listed?: boolean;
-  clock?: LiveClock | TurnClock | null;
+  clock?: LiveClock | TurnClock | NoClock | null;
   /** Levels of the bots that sit down */ bots?: string[];
 }
 
@@ -251,6 +251,9 @@ export interface LiveClock { kind: "live"; seconds?: number; reserve?: number }
 
 /** Hours for every decision. */
 export interface TurnClock { kind: "turns"; hours?: number }
+
+/** No hurry, at a table with one person; a match that was left for so many hours is played on by a bot. */
+export interface NoClock { kind: "none"; hours?: number }
 
 /** Sitting down. */
 export interface Join {
@@ -273,7 +276,7 @@ export interface MakeMove<G extends GameId = GameId> {
 export interface Ready { ready?: boolean; entropy?: string | null }
 
 /** The clock one agrees to. */
-export interface SetClock { clock: LiveClock | TurnClock }
+export interface SetClock { clock: LiveClock | TurnClock | NoClock }
 
 /** Whom the host kicks. */
 export interface Kick {
@@ -1575,8 +1578,8 @@ export interface components {
     MemberInfo: MemberInfo; Clocks: Clocks; Hint: Hint; ChangeMessage: ChangeMessage; ClocksChange: ClocksChange;
     PresenceMessage: PresenceMessage; PlayedMessage: PlayedMessage; SaidMessage: SaidMessage; PongMessage: PongMessage;
     ProblemMessage: ProblemMessage; ProblemInfo: ProblemInfo; MessageInfo: MessageInfo; ChatMessage: ChatMessage;
-    RematchMessage: RematchMessage; OpenTable: OpenTable; LiveClock: LiveClock; TurnClock: TurnClock; Join: Join;
-    AddBot: AddBot; MakeMove: MakeMove; Ready: Ready; SetClock: SetClock; Kick: Kick; Mute: Mute;
+    RematchMessage: RematchMessage; OpenTable: OpenTable; LiveClock: LiveClock; TurnClock: TurnClock; NoClock: NoClock;
+    Join: Join; AddBot: AddBot; MakeMove: MakeMove; Ready: Ready; SetClock: SetClock; Kick: Kick; Mute: Mute;
     SetPrivate: SetPrivate; Propose: Propose; NewBlock: NewBlock; Block: Block; Chat: Chat; Claim: Claim;
     NewToken: NewToken; Verify: Verify; Verified: Verified; Played: Played; Secret: Secret; Me: Me; Receipt: Receipt;
     Option: Option; BreakdownRow: BreakdownRow; GameInfo: GameInfo; GameWords: GameWords; GameTypes: GameTypes;

@@ -35,6 +35,8 @@ class SearchBot(Bot):
         super().__init__(rng)
         self.iterations = iterations
         self.budget = budget
+        self.at_most: float | None = None
+        """After so many seconds a search of so many iterations ends before them, where there is little time."""
         self.tree: Tree | None = None
         self.done = 0
         """How many iterations the last decision took."""
@@ -88,7 +90,7 @@ class SearchBot(Bot):
         tally = Tally(len(root.moves))
         time = self.time(seconds)
         if self.processes is None:
-            self.done = search_for(tree, known.view, root, tally, self.iterations, time)
+            self.done = search_for(tree, known.view, root, tally, self.iterations, time, self.at_most)
         else:
             self.done = self.processes.search(
                 known.game, known.view, root, tally, self.iterations, time, self.rng

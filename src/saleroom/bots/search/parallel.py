@@ -20,17 +20,29 @@ Found = tuple[
 
 
 def search_for(
-    tree: Tree, view: View, root: Node, tally: Tally, iterations: int | None, seconds: float
+    tree: Tree,
+    view: View,
+    root: Node,
+    tally: Tally,
+    iterations: int | None,
+    seconds: float,
+    at_most: float | None = None,
 ) -> int:
-    """Search for so many iterations, or else seconds; how many iterations it was."""
-    if iterations is not None:
+    """Search for so many iterations, or else seconds; how many iterations it was.
+
+    With `at_most` a search of so many iterations ends after that many seconds, too.
+    """
+    if iterations is not None and at_most is None:
         run(tree, view, root, tally, iterations)
         return iterations
     done = 0
-    end = time.perf_counter() + seconds
+    end = time.perf_counter() + (seconds if iterations is None or at_most is None else at_most)
     while done == 0 or time.perf_counter() < end:
-        run(tree, view, root, tally, CHUNK)
-        done += CHUNK
+        step = CHUNK if iterations is None else min(CHUNK, iterations - done)
+        run(tree, view, root, tally, step)
+        done += step
+        if done == iterations:
+            break
     return done
 
 

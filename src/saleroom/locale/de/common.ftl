@@ -70,6 +70,7 @@ door-text =
 your-tables = Deine Tische
 your-turn-short = du bist dran
 play-now = Jetzt spielen
+play-now-about = „Jetzt spielen“ setzt dich zu Gegnern, die etwa so stark sind wie du, ohne Uhr.
 opening = Wird eröffnet …
 invite = Einladen
 learn = Lernen
@@ -91,6 +92,7 @@ how-many-seats = Mitspielende
 bots = Bots
 bots-about = Setz jetzt Bots dazu oder beginne später: sie nehmen die Plätze, die dann noch frei sind.
 bot-remove = Bot entfernen: { $level }
+bots-fill = Gegner etwa so stark wie du
 pace = Tempo
 pace-live = Live
 pace-turns = Zug um Zug
@@ -127,7 +129,9 @@ clock-turns =
         [one] Zug um Zug, { $hours } Stunde
        *[other] Zug um Zug, { $hours } Stunden
     }
+clock-none = ohne Uhr
 clock-now = Jetzt: { $clock } für jede Entscheidung.
+clock-now-none = Jetzt: ohne Uhr, lass dir Zeit.
 clock-consent = Es ändert sich, sobald alle am Tisch dasselbe gewählt haben.
 clock-wish =
     { $you ->

@@ -8,6 +8,7 @@ problem-all-connections = Hier sind { $limit ->
 } offen, mehr dürfen es nicht sein: Komm später wieder.
 problem-bad-address = Das ist keine E-Mail-Adresse.
 problem-bad-clock = So eine Uhr gibt es nicht. Genauer: { $detail }.
+problem-clock-of-several = Wer aufeinander wartet, braucht eine Uhr.
 problem-bad-link = Das ist kein persönlicher Link.
 problem-bad-message = Diese Nachricht ist nicht zu lesen. Genauer: { $detail }.
 problem-bad-network = Das ist weder eine IPv4- noch eine IPv6-Adresse noch ein IPv6-Netz mit 64 Bit.

@@ -70,6 +70,7 @@ door-text =
 your-tables = Your tables
 your-turn-short = your turn
 play-now = Play now
+play-now-about = Play now seats you with opponents about as strong as you, without a clock.
 opening = Opening…
 invite = Invite
 learn = Learn it
@@ -91,6 +92,7 @@ how-many-seats = Players
 bots = Bots
 bots-about = Add bots now, or start later: they take the seats that are still free.
 bot-remove = Remove bot: { $level }
+bots-fill = Opponents about as strong as you
 pace = Pace
 pace-live = Live
 pace-turns = Turn by turn
@@ -127,7 +129,9 @@ clock-turns =
         [one] turn by turn, { $hours } hour
        *[other] turn by turn, { $hours } hours
     }
+clock-none = no clock
 clock-now = Now: { $clock } for each decision.
+clock-now-none = Now: no clock, take your time.
 clock-consent = It changes as soon as everybody at the table has chosen the same.
 clock-wish =
     { $you ->

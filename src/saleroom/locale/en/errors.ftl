@@ -5,6 +5,7 @@
 problem-all-connections = There are { $limit } open connections here, which is the most there may be: come back later.
 problem-bad-address = That is not an e-mail address.
 problem-bad-clock = There is no such clock: { $detail }.
+problem-clock-of-several = People who wait for each other need a clock.
 problem-bad-link = That is not a personal link.
 problem-bad-message = That is no message: { $detail }.
 problem-bad-network = That is not an IPv4 address, IPv6 address or IPv6 network of 64 bits.

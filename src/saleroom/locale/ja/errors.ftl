@@ -5,6 +5,7 @@
 problem-all-connections = サーバー全体の接続が上限の{ $limit }件に達しています。あとでもう一度お試しください。
 problem-bad-address = メールアドレスではありません。
 problem-bad-clock = そのような持ち時間は設定できません。詳細：{ $detail }
+problem-clock-of-several = 互いを待つ人どうしには持ち時間が必要です。
 problem-bad-link = これは個人用リンクではありません。
 problem-bad-message = このメッセージは読み取れません。詳細：{ $detail }
 problem-bad-network = IPv4アドレスでも、IPv6アドレスでも、64ビットのIPv6ネットワークでもありません。

@@ -71,6 +71,7 @@ door-text =
 your-tables = Ваши столы
 your-turn-short = ваш ход
 play-now = Играть
+play-now-about = «Играть» сразу сажает вас за стол с соперниками примерно вашей силы, без часов.
 opening = Открываем…
 invite = Пригласить
 learn = Научиться
@@ -92,6 +93,7 @@ how-many-seats = Игроки
 bots = Боты
 bots-about = Посадите ботов сразу или начните позже: они займут места, которые останутся свободными.
 bot-remove = Убрать бота: { $level }
+bots-fill = Соперники вашей силы
 pace = Темп
 pace-live = Вживую
 pace-turns = По переписке
@@ -132,7 +134,9 @@ clock-turns =
         [few] по переписке, { $hours } часа
        *[many] по переписке, { $hours } часов
     }
+clock-none = без часов
 clock-now = Сейчас: { $clock } на каждое решение.
+clock-now-none = Сейчас: без часов, можно не спешить.
 clock-consent = Темп сменится, как только все за столом выберут один и тот же.
 clock-wish =
     { $you ->

@@ -5,6 +5,7 @@
 problem-all-connections = Открытых соединений на сервере: { $limit }, больше нельзя. Зайдите позже.
 problem-bad-address = Это не адрес электронной почты.
 problem-bad-clock = Таких часов не бывает. Подробно: { $detail }.
+problem-clock-of-several = Тем, кто ждёт друг друга, нужны часы.
 problem-bad-link = Это не личная ссылка.
 problem-bad-message = Это сообщение нельзя прочесть. Подробно: { $detail }.
 problem-bad-network = Это не адрес IPv4, не адрес IPv6 и не сеть IPv6 из 64 бит.

@@ -20,7 +20,7 @@ After = Annotated[
 GameFilter = Annotated[
     str | None, QueryParameter(name="game", max_length=20, description="Only of this game")
 ]
-ClockKind = Literal["live", "turns"]
+ClockKind = Literal["live", "turns", "none"]
 
 
 def answer(request: AnyRequest, page: Page) -> Response[bytes]:

@@ -126,6 +126,14 @@ async def add_bot(
     return msgspec.convert(room.public(person), wire.TableInfo)
 
 
+@post("/tables/{code:str}/bots/fill", tags=["tables"], status_code=HTTP_201_CREATED, operation_class=Once)
+async def fill_with_bots(request: AnyRequest, code: FromPath[str]) -> wire.TableInfo:
+    """Bots about as strong as I am take all free seats, before the start. The host may."""
+    person = await services_of(request).person(request)
+    room = await services_of(request).house.tables.fill(code, person, command_of(request, person))
+    return msgspec.convert(room.public(person), wire.TableInfo)
+
+
 @delete("/tables/{code:str}/bots/{place:int}", tags=["tables"], status_code=HTTP_200_OK, operation_class=Once)
 async def remove_bot(request: AnyRequest, code: FromPath[str], place: FromPath[int]) -> wire.TableInfo:
     """A bot gives its seat up, before the start. The host may."""
@@ -237,6 +245,6 @@ async def said(request: AnyRequest, code: FromPath[str]) -> list[wire.ChatLine]:
 
 
 HANDLERS = (
-    list_bots, open_table, show_table, join, add_guest, add_bot, remove_bot, open_lesson, qr_code, leave, ready,
-    start, rematch, set_clock, chat, said,
+    list_bots, open_table, show_table, join, add_guest, add_bot, fill_with_bots, remove_bot, open_lesson, qr_code,
+    leave, ready, start, rematch, set_clock, chat, said,
 )  # fmt: skip

@@ -125,6 +125,8 @@ class Calls:
         match, clocks = room.match, room.clocks
         if match is None or clocks is None or not room.running or room.row["lesson"]:
             return
+        if room.row["clock"]["kind"] == "none":  # nobody waits for them
+            return
         if room.code not in self.leases.awake:
             return
         known = self._since.setdefault(room.code, at) + self.settle

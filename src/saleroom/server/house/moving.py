@@ -150,9 +150,7 @@ class Moving:
             others = state.cells[ACT] & ~(1 << seat)
             state.apply(seat, number)
             sealed = others != 0 and state.cells[ACT] == others
-            if (
-                not sealed or room.row["clock"]["kind"] == "turns"
-            ):  # whose turn it is then is stored with each
+            if not sealed or room.row["clock"]["kind"] != "live":  # whose turn it is then is stored with each
                 return
 
     async def _store(self, room: Room, waiting: list[Wanted], taken: Taken) -> None:

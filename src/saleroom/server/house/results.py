@@ -14,7 +14,7 @@ NOBODY: Json = {"to_act": None, "deadlines": None}
 
 def turn_values(clocks: Clocks) -> Json:
     """Whose turn it is, as columns of a table. Of live tables it is not stored: a room in memory knows."""
-    if clocks.clock["kind"] != "turns":
+    if clocks.clock["kind"] == "live":
         return NOBODY
     deadlines = [clocks.deadline(seat) for seat in range(len(clocks.asked_at))]
     mask = sum(1 << seat for seat, deadline in enumerate(deadlines) if deadline is not None)
@@ -23,7 +23,7 @@ def turn_values(clocks: Clocks) -> Json:
 
 def turn_after(match: Match, clocks: Clocks, seat: int, at: int, to_act: list[int]) -> Json:
     """Whose turn it is after a move that is about to be stored; nothing at a live table."""
-    if clocks.clock["kind"] != "turns":
+    if clocks.clock["kind"] == "live":
         return {}
     after = clocks.copy()
     after.moved(seat, at, len(match.moves) + 1, to_act)

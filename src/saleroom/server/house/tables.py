@@ -13,13 +13,14 @@ from saleroom.core.errors import SaleroomError
 from saleroom.core.game import Json
 from saleroom.games import GAMES
 from saleroom.server import schema
-from saleroom.server.clocks import read_clock
+from saleroom.server.clocks import LIVE, NO_CLOCK, read_clock
 from saleroom.server.house.blocks import Blocks
 from saleroom.server.house.dealing import deal
 from saleroom.server.house.opening import new_table, table_like
 from saleroom.server.house.results import turn_values
 from saleroom.server.house.rooms import Change, Rooms
 from saleroom.server.house.stored import Command, answer_of, member_row, note_command
+from saleroom.server.house.strength import Strength, fitting_levels
 from saleroom.server.house.whole import Whole
 from saleroom.server.problems import Problem, no_seat, no_such_game, not_welcome, nothing_here
 from saleroom.server.rooms import Member, Room
@@ -47,6 +48,7 @@ class Tables:
         self.rooms = rooms
         self.blocks = blocks
         self.whole = whole
+        self.strength = Strength(store)
         self.announce: Callable[[Room, Json], None] = lambda _room, _message: None
         """Sends a message to everybody at a table."""
         self.each = TABLES_EACH
@@ -146,7 +148,10 @@ class Tables:
     # -- sitting down -----------------------------------------------------------------------------------
 
     async def join(self, code: str, person: str, nickname: str, command: Command | None = None) -> Room:
-        """Take a free place at a table that waits, unless the host has sent this person away or blocked them."""
+        """Take a free place at a table that waits, unless the host has sent this person away or blocked them.
+
+        A table without a clock gets the usual one: people do not wait for each other without end.
+        """
         host = (await self.rooms.get(code)).row["host"]
         blocked = host != person and await self.blocks.has_blocked(host, person)
 
@@ -155,7 +160,10 @@ class Tables:
                 return None
             if blocked or person in (room.row["kicked"] or ()):
                 raise not_welcome()
-            return seat(room, Member(free_place(room), person, None, nickname))
+            change = seat(room, Member(free_place(room), person, None, nickname))
+            if room.row["clock"] == NO_CLOCK:  # from now on somebody waits
+                change.values |= {"clock": dict(LIVE), "clock_set_at": now()}
+            return change
 
         return await self.rooms.change(code, decide, command)
 
@@ -177,6 +185,27 @@ class Tables:
             check_bots_may_change(room, person)
             place = free_place(room)
             return seat(room, Member(place, None, level, f"Bot {place}"))
+
+        return await self.rooms.change(code, decide, command)
+
+    async def fill(self, code: str, person: str, command: Command | None = None) -> Room:
+        """Bots about as strong as the host take all free places, none if there are none. The host may."""
+        room = await self.rooms.get(code)
+        found = await self.strength.of(person, room.row["game"])
+
+        def decide(room: Room) -> Change | None:
+            check_bots_may_change(room, person)
+            free = room.row["seats"] - len(room.members)
+            if free <= 0:
+                return None
+            first = free_place(room)
+            added = [
+                Member(place, None, level, f"Bot {place}")
+                for place, level in enumerate(fitting_levels(found, free), first)
+            ]
+            return Change(
+                *(insert(schema.members).values(**member_row(room.code, member)) for member in added)
+            )
 
         return await self.rooms.change(code, decide, command)
 
@@ -261,6 +290,13 @@ class Tables:
                 raise no_seat()
             people = [one for one in room.members if one.person is not None and not one.keeper]
             others = [one for one in people if one is not member]
+            if others and wanted == NO_CLOCK:
+                raise Problem(
+                    409,
+                    "bad-clock",
+                    "People who wait for each other need a clock.",
+                    message="problem-clock-of-several",
+                )
             if any(one.wants_clock != wanted for one in others) or room.row["clock"] == wanted:
                 mine = update(schema.members).where(*at_place(code, member.place))
                 return Change(mine.values(wants_clock=wanted))

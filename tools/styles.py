@@ -95,7 +95,9 @@ def read_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     """The arguments of the command."""
     parser = argparse.ArgumentParser(prog="python -m tools.styles", description="How the characters play.")
     parser.add_argument("--iterations", type=int, default=300, help="for each decision (default 300)")
-    parser.add_argument("--deals", type=float, default=1.0, help="times the usual number of deals (default 1)")
+    parser.add_argument(
+        "--deals", type=float, default=1.0, help="times the usual number of deals (default 1)"
+    )
     parser.add_argument("--game", choices=list(TABLES), help="only this game; nothing is saved")
     parser.add_argument("--who", help="only these characters, by commas; nothing is saved")
     parser.add_argument("--level", choices=bots.LEVELS, default="expert", help="default: expert")
@@ -111,7 +113,9 @@ def read_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure, print, save."""
     asked = read_arguments(arguments)
-    games = [asked.game] if asked.game else [entry["id"] for entry in saleroom.games() if entry["id"] in TABLES]
+    games = (
+        [asked.game] if asked.game else [entry["id"] for entry in saleroom.games() if entry["id"] in TABLES]
+    )
     people = asked.who.split(",") if asked.who else [one.id for one in bots.characters()]
     people = [NEUTRAL, *people]
     chosen = [

@@ -69,7 +69,9 @@ def check(name: str) -> None:
     if level not in BOTS:
         raise SetupError(f"there is no bot {short_repr(name)}; bots: {', '.join(BOTS)}")
     if sign and character not in CHARACTERS:
-        raise SetupError(f"there is no character {short_repr(character)}; characters: {', '.join(CHARACTERS)}")
+        raise SetupError(
+            f"there is no character {short_repr(character)}; characters: {', '.join(CHARACTERS)}"
+        )
     if sign and level not in LEVELS:
         raise SetupError(f"{level} bots are nobody in particular; characters play as {', '.join(LEVELS)}")
 

@@ -197,7 +197,7 @@ class Runner:
         assert clocks is not None
         assert row is not None
         number = clocks.asked_number[seat]
-        level = room.at_seat(seat).bot or "simple"
+        level = room.at_seat(seat).bot_name or "simple"
         seed = f"{row['seed']}/{seat}/{number}"  # a secret until the end, as bids are
         if room.row["lesson"]:
             chosen = scripted(match, seat)

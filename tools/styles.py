@@ -1,6 +1,6 @@
 """How the characters play, in numbers: `make styles`.
 
-    python -m tools.styles [--iterations 300] [--deals 1.0] [--game G] [--level L] [--seed S] [--workers N] [--save FILE]
+    python -m tools.styles [--iterations 300] [--deals 1.0] [--game G] [--who A,B] [--level L] [--seed S] [--workers N]
 
 In every game each character sits alone among neutral bots of its level, and one neutral bot under another name for
 comparison. The figures are those of the arena, with so many iterations for each decision, so the same seed gives the
@@ -24,11 +24,12 @@ PATH = "docs/opponents.md"
 BEGIN, END = "<!-- make styles -->", "<!-- end of make styles -->"
 NEUTRAL = "nobody"
 """The neutral bot that is measured as the characters are."""
-TABLES = {"antiques": (4, 10), "luxury": (3, 50), "colours": (3, 12), "emblems": (4, 25), "secret": (4, 15)}
+TABLES = {"antiques": (4, 6), "luxury": (3, 60), "colours": (3, 8), "emblems": (4, 30), "secret": (4, 15)}
 """By game the number of seats, and of deals."""
 COLUMNS = {
     "mean_stake": ("stake", "{:.3f}"),
     "later_stake": ("later", "{:+.3f}"),
+    "stake_spread": ("spread", "{:.3f}"),
     "mean_price": ("price", "{:.2f}"),
     "pass_share": ("passes", "{:.1%}"),
     "mean_lots": ("lots", "{:.2f}"),

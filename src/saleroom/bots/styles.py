@@ -59,15 +59,15 @@ class Character:
 CHARACTERS: Final[dict[str, Character]] = {
     one.id: one
     for one in (
-        Character("vera", "Vera", "thrifty", Style(spending=-0.1)),
-        Character("otto", "Otto", "bold", Style(spending=0.1)),
+        Character("vera", "Vera", "thrifty", Style(spending=-0.07)),
+        Character("otto", "Otto", "bold", Style(spending=0.08)),
         Character("magda", "Magda", "spiteful", Style(spite=0.35)),
-        Character("leon", "Leon", "patient", Style(patience=0.2)),
-        Character("bruno", "Bruno", "hasty", Style(patience=-0.2)),
+        Character("leon", "Leon", "patient", Style(patience=0.16)),
+        Character("bruno", "Bruno", "hasty", Style(patience=-0.16)),
         Character("nora", "Nora", "collecting", Style(pride=0.6)),
-        Character("felix", "Felix", "bluffing", Style(mixing=0.5)),
+        Character("felix", "Felix", "bluffing", Style(mixing=0.4)),
         Character("ada", "Ada", "careful", Style(daring=-0.3)),
-        Character("stella", "Stella", "daring", Style(daring=0.2)),
+        Character("stella", "Stella", "daring", Style(daring=0.16)),
     )
 }
 """Who there is, by id."""

@@ -3,6 +3,7 @@ import { api } from "./api";
 import { catalogue } from "./catalogue.svelte";
 import { note, wordsFor } from "./fairness";
 import { nickname } from "./nickname";
+import { prefs } from "./prefs.svelte";
 import { router } from "./router.svelte";
 import type { TableInfo } from "./types";
 
@@ -23,7 +24,7 @@ export async function beginNow(table: TableInfo, own = ""): Promise<void> {
 
 export async function playNow(game: string): Promise<void> {
   const seats = (await catalogue.find(game))?.best_seats ?? 2;
-  const table = await api.open({ game, seats, nickname: nickname(), bots: Array<string>(seats - 1).fill("simple") });
+  const table = await api.open({ game, seats, nickname: nickname(), bots: Array<string>(seats - 1).fill(prefs.level) });
   await beginNow(table);
   router.go(`/t/${table.code}`);
 }

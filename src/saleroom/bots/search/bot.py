@@ -156,10 +156,10 @@ class SearchBot(Bot):
 
 
 def mixed(strategy: list[float], root: Node, mixing: float) -> list[float]:
-    """A strategy of which a part is played without sorting out what the search tried or would play seldom."""
+    """A strategy of which a part is played without sorting out what the search would seldom play."""
     if mixing == 0.0 or len(strategy) == 1:
         return strategy
-    often = [float(weight) for weight in (root.average if root.mixed else root.visits)]
+    often = [float(w) for w in root.average] if root.mixed else [float(v) ** 2 for v in root.visits]
     total = sum(often)
     if total <= 0.0:
         return strategy

@@ -26,6 +26,8 @@ def main() -> None:
         install()
         samples = [sys.executable, "-m", "tests.locale.samples", str(ROOT / "build" / "samples.json")]
         subprocess.run(samples, check=True, cwd=ROOT)
+        tales = [sys.executable, "-m", "tests.conformance.tales", str(ROOT / "build" / "tales.json")]
+        subprocess.run(tales, check=True, cwd=ROOT)
         for script in ("check", "test"):
             npm(["run", "--silent", script], script, loud=True)
     elif task == "build":

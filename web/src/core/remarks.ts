@@ -1,8 +1,8 @@
 /**
  * What opponents say at the table: now and then a line about what everybody has seen.
  *
- * A line follows from public events, public numbers of the view and the table's code, and from nothing else: `seen` takes
- * only those parts of what the server sends that are the same for every viewer, and `remark` gets only what `seen` gives.
+ * A line follows from public events, public numbers of the view and the table's code, and from nothing else: `seen`
+ * and `standing` take only those parts of what the server sends that are the same for every viewer.
  * So a line can tell nobody anything (test/remarks.test.ts holds it to that).
  */
 import type { GameEvent, View } from "./types";
@@ -126,14 +126,29 @@ function occasions(story: Seen[], fresh: number, before: Standing | null, now: S
   return found.filter((one) => cast.includes(one.seat));
 }
 
-/**
- * The line that is said after the newest events, if any: one at most.
- * `story` is all that was seen, its last `fresh` entries are new; `cast` are the seats of those who talk.
- */
-export function remark(code: string, move: number, story: Seen[], fresh: number, before: Standing | null, now: Standing, cast: number[]): Remark | null {
-  const drawn = occasions(story, fresh, before, now, cast)
-    .map((one) => ({ one, rank: chance(`${code}/${move}/${one.seat}/${one.kind}`) / OFTEN[one.kind] }))
-    .filter(({ rank }) => rank < 1)
-    .sort((a, b) => a.rank - b.rank);
-  return drawn[0]?.one ?? null;
+/** Follows a table from the moment it is first looked at, and says who speaks after each state: one at most. */
+export class Follower {
+  #before: Standing | null = null;
+  #known = 0;
+  #first = true;
+
+  /** After a state of move number `move`: `log` are all events so far, `cast` the seats of those who talk. */
+  hear(code: string, move: number, log: GameEvent[], view: View, cast: number[]): Remark | null {
+    const story = log.map(seen).filter((one): one is Seen => one !== null);
+    const now = standing(view);
+    const before = this.#before;
+    const fresh = Math.max(0, story.length - this.#known);
+    // Who comes to a table that is under way has missed what was said.
+    const late = this.#first && (log.length > 0 || now.winners !== null);
+    const news = this.#first || fresh > 0 || now.last !== before?.last || (now.winners !== null && before.winners === null);
+    this.#first = false;
+    this.#before = now;
+    this.#known = story.length;
+    if (late || !news) return null;
+    const drawn = occasions(story, fresh, before, now, cast)
+      .map((one) => ({ one, rank: chance(`${code}/${move}/${one.seat}/${one.kind}`) / OFTEN[one.kind] }))
+      .filter(({ rank }) => rank < 1)
+      .sort((a, b) => a.rank - b.rank);
+    return drawn[0]?.one ?? null;
+  }
 }

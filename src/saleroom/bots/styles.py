@@ -31,6 +31,8 @@ class Style:
     """The part of the reward that is the low score of the strongest rival, whoever wins."""
     pride: float = 0.0
     """The part of the reward that is its own score, whoever wins."""
+    collecting: float = 0.0
+    """How much more it likes to pay for what adds many points to what it has, and less for what adds few."""
     mixing: float = 0.0
     """How much of the time it plays a move that others would find nearly as good, or would seldom play."""
 
@@ -64,7 +66,7 @@ CHARACTERS: Final[dict[str, Character]] = {
         Character("magda", "Magda", "spiteful", Style(spite=0.35)),
         Character("leon", "Leon", "patient", Style(patience=0.16)),
         Character("bruno", "Bruno", "hasty", Style(patience=-0.16)),
-        Character("nora", "Nora", "collecting", Style(pride=0.6)),
+        Character("nora", "Nora", "collecting", Style(pride=0.4, collecting=0.2)),
         Character("felix", "Felix", "bluffing", Style(mixing=0.4)),
         Character("ada", "Ada", "careful", Style(daring=-0.3)),
         Character("stella", "Stella", "daring", Style(daring=0.16)),
@@ -85,6 +87,19 @@ def progress(known: InfoState) -> float:
     return 0.5
 
 
+USUAL_APPEAL = 0.4
+FEW_POINTS = 3.0
+
+
+def appeal(known: InfoState) -> float:
+    """What the lot on the table would add to a seat's points now: 0 for nothing, near 1 for much, below 0 for harm."""
+    won = known.game.insight(known.view, False).get("if_won")
+    adds = won.get("adds") if isinstance(won, dict) else None
+    if not isinstance(adds, int | float):
+        return USUAL_APPEAL
+    return float(adds) / (abs(adds) + FEW_POINTS)
+
+
 Stake = Callable[[Json, Json], float | None]
 
 
@@ -103,6 +118,8 @@ def stake_of(game: AnyGame) -> Stake | None:
 def likes(style: Style, known: InfoState, moves: list[Json]) -> list[float] | None:
     """What a style adds to each of a seat's moves for what it is; None if nothing."""
     weight = style.spending + style.patience * (2.0 * progress(known) - 1.0)
+    if style.collecting:
+        weight += style.collecting * (appeal(known) - USUAL_APPEAL)
     stake = stake_of(known.game) if weight else None
     if stake is None:
         return None

@@ -7,6 +7,7 @@ A style changes what the search looks for, not how well it looks: a character is
 style costs (docs/opponents.md has the figures). Every number is 0 for somebody neutral.
 """
 
+import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from importlib import import_module
@@ -64,15 +65,22 @@ CHARACTERS: Final[dict[str, Character]] = {
         Character("vera", "Vera", "thrifty", Style(spending=-0.07)),
         Character("otto", "Otto", "bold", Style(spending=0.08)),
         Character("magda", "Magda", "spiteful", Style(spite=0.35)),
-        Character("leon", "Leon", "patient", Style(patience=0.16)),
+        Character("leon", "Leon", "patient", Style(patience=0.1)),
         Character("bruno", "Bruno", "hasty", Style(patience=-0.16)),
         Character("nora", "Nora", "collecting", Style(pride=0.4, collecting=0.2)),
-        Character("felix", "Felix", "bluffing", Style(mixing=0.4)),
+        Character("felix", "Felix", "bluffing", Style(mixing=0.25)),
         Character("ada", "Ada", "careful", Style(daring=-0.3)),
         Character("stella", "Stella", "daring", Style(daring=0.16)),
     )
 }
 """Who there is, by id."""
+
+
+
+def in_order(key: str) -> list[str]:
+    """All characters in the order in which they sit down where nobody chooses: it follows from a key anybody may know."""
+    return sorted(CHARACTERS, key=lambda one: hashlib.sha256(f"{key}/{one}".encode()).digest())
+
 
 LEFT = ("lots_left", "table_left", "items_left", "deck_size")
 """Fields of views that tell how much is still to come."""

@@ -1,9 +1,8 @@
 """Who the bots at a table are: the character that the host asked for, or one that follows from the table's code."""
 
-import hashlib
 from collections.abc import Iterable
 
-from saleroom.bots.styles import CHARACTERS
+from saleroom.bots.styles import CHARACTERS, in_order
 from saleroom.server.problems import Problem
 from saleroom.server.rooms import Member
 
@@ -19,8 +18,3 @@ def bot_member(code: str, place: int, bot: str, members: Iterable[Member]) -> Me
     if character is None:  # more bots than characters
         return Member(place, None, level, f"Bot {place}")
     return Member(place, None, level, CHARACTERS[character].name, character=character)
-
-
-def in_order(code: str) -> list[str]:
-    """All characters in the order in which they sit down at a table; everybody who knows its code can tell."""
-    return sorted(CHARACTERS, key=lambda one: hashlib.sha256(f"{code}/{one}".encode()).digest())

@@ -85,6 +85,10 @@ bench: ## measure the native and the interpreted rules, and keep the figures
 strength: setup ## how strong the bots are, beside how strong they should be: 20 minutes in the arena, figures into bench/
 	@$(BIN)/python -m tools.strength $(ARGS)
 
+.PHONY: styles
+styles: setup ## how the characters play, in figures of the arena: into docs/opponents.md
+	@$(BIN)/python -m tools.styles $(ARGS)
+
 .PHONY: train
 train: setup ## train the network of GAME from nothing into build/train; ARGS="--minutes 60 --device cuda", see docs/learning.md
 	@$(BIN)/python -c 'import torch' 2>/dev/null || $(BIN)/uv pip install --quiet --python $(BIN)/python 'numpy>=2' 'torch>=2.6'

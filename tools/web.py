@@ -26,6 +26,8 @@ def main() -> None:
         install()
         samples = [sys.executable, "-m", "tests.locale.samples", str(ROOT / "build" / "samples.json")]
         subprocess.run(samples, check=True, cwd=ROOT)
+        tales = [sys.executable, "-m", "tests.conformance.tales", str(ROOT / "build" / "tales.json")]
+        subprocess.run(tales, check=True, cwd=ROOT)
         npm(["run", "--silent", "test"], "test", loud=True)
     elif task == "check":
         install()

@@ -13,6 +13,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any, Literal, get_origin
 
+from saleroom import bots
 from saleroom.core import shapes
 from saleroom.core import types as core_types
 from saleroom.games import GAMES
@@ -27,6 +28,7 @@ API = ROOT / "web" / "src" / "wire" / "api.ts"
 VIEWS = ROOT / "docs" / "views.md"
 WORDS = ROOT / "web" / "src" / "wire" / "words"
 FACTS = ROOT / "web" / "src" / "wire" / "games.json"
+BOTS = ROOT / "web" / "src" / "wire" / "bots.json"
 WIDTH = 120
 MOST_NUMBERS = 12
 """A list of more numbers than this is any number to the browser: nobody names them one by one."""
@@ -308,6 +310,7 @@ def main() -> int:
     wanted = {API: typescript(games), VIEWS: views_page(VIEWS.read_text("utf-8"), games)}
     wanted |= {WORDS / f"{name}.json": words_of(name) for name in games}
     wanted[FACTS] = compact([facts_of(name) for name in games])
+    wanted[BOTS] = compact({"levels": list(bots.LEVELS), "characters": [one.id for one in bots.characters()]})
     drifted = [path for path, new in wanted.items() if not path.exists() or path.read_text("utf-8") != new]
     if sys.argv[1:] == ["check"]:
         for path in drifted:

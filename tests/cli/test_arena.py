@@ -183,7 +183,7 @@ def test_bad_input_gets_one_line_that_helps(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     about = {
-        "format": "saleroom-arena/1", "game": "luxury", "rules": 1, "options": {}, "bots": ["simple", "random"],
+        "format": "saleroom-arena/2", "game": "luxury", "rules": 1, "options": {}, "bots": ["simple", "random"],
         "programs": {}, "seed": "1", "ms": None, "iterations": None, "limit": 10.0,
     }  # fmt: skip
     (tmp_path / "other.jsonl").write_text('{"format": "saleroom/1"}\n')

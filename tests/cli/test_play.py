@@ -16,7 +16,7 @@ def test_a_whole_match(run: Run, tmp_path: Path, game: str, seats: int, options:
     lines, match = evening(game, seats, options, seat, "an evening", "simple")
     path = tmp_path / "evening.json"
     done = run(
-        "play", game, "--seats", seats, "--seat", seat, "--seed", "an evening",
+        "play", game, "--seats", seats, "--seat", seat, "--seed", "an evening", "--bots", "simple",
         "--options", json.dumps(options), "--save", path,
         stdin="\n".join(lines) + "\n", columns=columns,
     )  # fmt: skip

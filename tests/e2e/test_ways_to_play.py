@@ -223,11 +223,12 @@ def test_nothing_of_one_hand_is_on_the_covered_screen(visits: Visits, game: str)
     page = visits(f"/new/{game}")
     sit_down_together(page, 3)
     # The host seats a bot, sends it away and seats another one.
-    page.get_by_role("button", name="+ random").click()
-    page.get_by_role("button", name="Remove bot: Bot 2").click()
-    page.get_by_role("button", name="+ steady").click()
+    page.get_by_role("button", name="novice").click()
+    page.get_by_role("button", name="+ Otto").click()
+    page.get_by_role("button", name="Remove bot: Otto").click()
+    page.get_by_role("button", name="+ Whoever comes").click()
     expect(page.get_by_role("heading", name="3 of 3 seats taken")).to_be_visible()
-    expect(page.get_by_role("button", name="+ steady")).to_be_hidden()
+    expect(page.get_by_role("button", name="+ Whoever comes")).to_be_hidden()
     page.get_by_role("button", name="Start", exact=True).click()
 
     names = ["Fox", "Hen"]

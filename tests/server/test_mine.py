@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Engine, insert, select, text
 
 from saleroom.core.game import Json
 from saleroom.server import schema
+from saleroom.bots.styles import in_order
 from saleroom.server.house.mine import RECENT, my_results, my_tables
 from saleroom.server.house.results import places
 from saleroom.server.migrate import config, upgrade
@@ -318,11 +319,18 @@ def test_matches_from_before_the_migration_have_results(engine: Engine) -> None:
     with engine.connect() as db:
         (found,) = db.execute(select(schema.results)).mappings()
         over = db.execute(select(schema.members.c.over_at)).scalars().all()
+        seated = select(schema.members.c.nickname, schema.members.c.character).order_by(
+            schema.members.c.place
+        )
+        people = [tuple(row) for row in db.execute(seated)]
     assert dict(found) == {
         "person": "fox", "match": "m1", "table": "t1", "game": "emblems", "seat": 1, "place": 1, "points": 8,
         "result": "won", "moves": 1, "ended_at": NOON + 10,
     }  # fmt: skip
     assert over == [NOON + 1, NOON + 1]
+    # Who was "Bot 1" is somebody now: the one who would sit down first at this table.
+    first = in_order("t1")[0]
+    assert people == [("Fox", None), (first.title(), first)]
 
 
 def fill(db: Connection, count: int) -> None:

@@ -46,8 +46,10 @@ def test_everybody_sees_which_seats_programs_have(server: Server) -> None:
         json={"nickname": "Heron"},
         headers={"Authorization": f"Bearer {token}"},
     )
-    members = [(member["nickname"], member["program"]) for member in joined.json()["members"]]
-    assert members == [("Fox", False), ("Bot 1", False), ("Heron", True)]
+    members = [
+        (member["bot"] or member["nickname"], member["program"]) for member in joined.json()["members"]
+    ]
+    assert members == [("Fox", False), ("simple", False), ("Heron", True)]
     fox.post(f"/tables/{code}/start")
     spectator = Person(server).state(code)["table"]["members"]
     assert [(member["nickname"], member["program"]) for member in spectator] == members
@@ -117,9 +119,9 @@ def test_the_host_seats_bots_and_sends_them_away(server: Server) -> None:
     assert host.refused(f"/tables/{code}/bots", level="simple")["code"] == "full"
     assert host.refused(f"/tables/{code}/bots", level="brilliant")["code"] == "no-such-bot"
     left = host.request("DELETE", f"/tables/{code}/bots/2").json()
-    assert [member["nickname"] for member in left["members"]] == ["Person 0", "Person 1", "Bot 3"]
+    assert [member["place"] for member in left["members"]] == [0, 1, 3]
     assert other.state(code)["table"]["members"] == left["members"]
-    assert host.post(f"/tables/{code}/bots", level="random")["members"][-1]["nickname"] == "Bot 4"
+    assert host.post(f"/tables/{code}/bots", level="random")["members"][-1]["place"] == 4
     begin(code, [host, other])
     play_on(code, [host, other])
     assert host.state(code)["table"]["state"] == "over"
@@ -191,8 +193,13 @@ def test_all_come_to_the_same_rematch_with_their_guests(server: Server) -> None:
     assert host.state(code)["table"]["next"] == again["code"]
     assert host.post(f"/tables/{code}/rematch")["code"] == again["code"]
     table = host.post(f"/tables/{code}/rematch")
-    names = sorted(member["nickname"] for member in table["members"])
-    assert names == ["Bot 1", "Hen", "Person 0", "Person 1"]
+    names = sorted(member["nickname"] for member in table["members"] if not member["bot"])
+    assert names == ["Hen", "Person 0", "Person 1"]
+    bots = [
+        [one["character"] for one in info["members"] if one["bot"]]
+        for info in (table, host.state(code)["table"])
+    ]
+    assert bots[0] == bots[1] != [None]
 
 
 def test_the_address_of_a_table_as_a_picture(server: Server) -> None:

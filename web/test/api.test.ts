@@ -73,6 +73,6 @@ test("a refusal is not sent again", async () => {
 
 test("questions are asked once and have no key", async () => {
   answers = ["nothing"];
-  expect(await end(api.bots())).toMatchObject({ code: "offline" });
-  expect(asked).toEqual([{ path: "/api/v1/bots", method: "GET", key: undefined }]);
+  expect(await end(api.games())).toMatchObject({ code: "offline" });
+  expect(asked).toEqual([{ path: "/api/v1/games", method: "GET", key: undefined }]);
 });

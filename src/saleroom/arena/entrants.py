@@ -54,9 +54,8 @@ class CommandMaker:
 def house_bot(
     bot: str, *, name: str | None = None, seconds: float | None = None, iterations: int | None = None
 ) -> Entrant:
-    """A bot of the house: with a number of seconds to think, a fixed number of iterations, or as it likes."""
-    if bot not in bots.names():
-        raise SetupError(f"there is no bot {bot!r}; bots: {', '.join(bots.names())}")
+    """A bot of the house, LEVEL or LEVEL/CHARACTER: with a number of seconds to think, a fixed number of iterations, or as it likes."""
+    bots.check(bot)
     return Entrant(name or bot, HouseMaker(bot, iterations), None if iterations is not None else seconds)
 
 

@@ -1,7 +1,7 @@
 """What a series comes to: for each name how often it won, how sure that is, and how it played."""
 
 from collections.abc import Iterable, Sequence
-from statistics import fmean, pvariance
+from statistics import fmean, pstdev, pvariance
 
 from saleroom.arena.series import Series
 from saleroom.arena.stats import mean_interval, percentile, share_interval
@@ -72,16 +72,25 @@ def style(name: str, results: Iterable[Json]) -> Json:
     """How a name played; None where the game does not tell."""
     prices: list[float] = []
     scores: list[int] = []
+    rivals: list[int] = []
     lots: list[int] = []
     times: list[float] = []
+    stakes: list[float] = []
+    later: list[float] = []
     passes = could_pass = 0
     for result in results:
         for seat, own in enumerate(result["names"]):
             if own != name:
                 continue
             scores.append(result["scores"][seat])
+            rivals.append(max([*result["scores"][:seat], *result["scores"][seat + 1 :]]))
             prices += result["prices"][seat]
             times += result["ms"][seat]
+            staked = result["stakes"][seat]
+            stakes += staked
+            if len(staked) > 1:
+                half = len(staked) // 2
+                later.append(fmean(staked[half:]) - fmean(staked[:half]))
             passes += result["passes"][seat]
             could_pass += result["could_pass"][seat]
             if result["lots"] is not None:
@@ -91,8 +100,12 @@ def style(name: str, results: Iterable[Json]) -> Json:
         "mean_price": round(fmean(prices), 3) if prices else None,
         "pass_share": round(passes / could_pass, 4) if could_pass else None,
         "mean_lots": round(fmean(lots), 3) if lots else None,
+        "mean_stake": round(fmean(stakes), 4) if stakes else None,
+        "later_stake": round(fmean(later), 4) if later else None,
+        "stake_spread": round(pstdev(stakes), 4) if stakes else None,
         "mean_score": round(fmean(scores), 3) if scores else None,
         "score_variance": round(pvariance(scores), 3) if scores else None,
+        "rival_score": round(fmean(rivals), 3) if rivals else None,
         "seconds_mean": round(fmean(times) / 1000, 6) if times else None,
         "seconds_95": round(late / 1000, 6) if late is not None else None,
     }

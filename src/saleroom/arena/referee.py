@@ -6,6 +6,7 @@ from typing import NamedTuple, Protocol
 
 from saleroom.arena.command import TooLate
 from saleroom.arena.series import Series
+from saleroom.bots.styles import stake_of
 from saleroom.core.bot import Bot
 from saleroom.core.errors import Refused, short_repr
 from saleroom.core.game import Json
@@ -60,6 +61,8 @@ class Style:
 
     passes: int = 0
     could_pass: int = 0
+    stakes: list[float] = field(default_factory=list)
+    """What each bid or pass staked, in order, from 0 to about 1, where the game tells."""
     times: list[int] = field(default_factory=list)
     """In microseconds, of every move that needed thought."""
 
@@ -83,6 +86,7 @@ class Referee:
             self.late[fault.seat] += fault.late
             self.replaced.add(fault.move)
         self.styles = [Style() for _ in range(series.seats)]
+        self.stake = stake_of(self.match.game)
 
     def play(self) -> Json:
         """Play to the end: the result as it stands in a file of results."""
@@ -98,7 +102,12 @@ class Referee:
             style = self.styles[made.seat]
             if made.microseconds != UNTIMED:
                 style.times.append(made.microseconds)
+            view = match.view(seat) if self.stake is not None and len(legal) > 1 else None
             match.push(made.seat, made.move)
+            if self.stake is not None and view is not None:
+                staked = self.stake(view, match.moves[-1])
+                if staked is not None:
+                    style.stakes.append(staked)
             if any(move["type"] == "pass" for move in legal):
                 style.could_pass += 1
                 style.passes += match.moves[-1]["type"] == "pass"
@@ -172,6 +181,7 @@ class Referee:
             "prices": prices,
             "passes": [style.passes for style in self.styles],
             "could_pass": [style.could_pass for style in self.styles],
+            "stakes": [[round(stake, 4) for stake in style.stakes] for style in self.styles],
             "ms": [[round(time / 1000, 3) for time in style.times] for style in self.styles],
         }
 

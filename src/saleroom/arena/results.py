@@ -13,8 +13,8 @@ from saleroom.arena.referee import is_number
 from saleroom.core.errors import RecordError, short_repr
 from saleroom.core.game import Json, is_int
 
-FORMAT = "saleroom-arena/1"
-PER_SEAT = ("names", "scores", "prices", "passes", "could_pass", "ms")
+FORMAT = "saleroom-arena/2"
+PER_SEAT = ("names", "scores", "prices", "passes", "could_pass", "stakes", "ms")
 """What a result has of each seat."""
 
 
@@ -108,7 +108,8 @@ def is_result(entry: object) -> bool:
         and all(isinstance(name, str) for name in entry["names"])
         and all(map(is_int, [*entry["scores"], *entry["passes"], *entry["could_pass"]]))
         and all(
-            isinstance(one, list) and all(map(is_number, one)) for one in [*entry["prices"], *entry["ms"]]
+            isinstance(one, list) and all(map(is_number, one))
+            for one in [*entry["prices"], *entry["stakes"], *entry["ms"]]
         )
         and isinstance(entry.get("winners"), list)
         and len(entry["winners"]) > 0

@@ -7,7 +7,8 @@
 
 A bot gets what its seat knows and its legal moves, never the match: it cannot know more than a player. A game brings
 its own simple bot in `bot.py` of its folder, as `SimpleBot`; for one that does not, a short search stands in.
-Expert, club and novice search (`saleroom.bots.search`), with what a game brings for that in `policy.py` of its folder;
+Novice, club, expert and master are the levels that people play against; `expert/vera` is an expert with somebody's way
+of playing (`saleroom.bots.styles`). They search (`saleroom.bots.search`), with what a game brings for that in `policy.py` of its folder;
 the expert thinks for 0.2 seconds or as long as it is told, the others for a fixed number of iterations.
 """
 
@@ -18,6 +19,7 @@ from importlib.util import find_spec
 from saleroom.bots.random_bot import RandomBot
 from saleroom.bots.sampling_bot import SamplingBot
 from saleroom.bots.search.bot import Club, Master, Novice, SearchBot
+from saleroom.bots.styles import CHARACTERS, Character, Style
 from saleroom.core.bot import Bot
 from saleroom.core.errors import SetupError, short_repr
 from saleroom.core.game import AnyGame, Game
@@ -25,7 +27,7 @@ from saleroom.core.match import Match
 from saleroom.core.rng import Rng, rng_from
 from saleroom.games import GAMES
 
-__all__ = ["Bot", "make", "names", "play"]
+__all__ = ["LEVELS", "Bot", "Character", "Style", "characters", "check", "make", "names", "play"]
 
 
 def simple_bot(game: AnyGame) -> Callable[[Rng], Bot]:
@@ -47,27 +49,51 @@ BOTS: dict[str, Callable[[AnyGame], Callable[[Rng], Bot]]] = {
 }
 """Every bot's name, and who that is in a game."""
 
+LEVELS = ("novice", "club", "expert", "master")
+"""The levels that people are offered, the weakest first. Bots of these levels can be somebody."""
+
 
 def names() -> list[str]:
-    """The names of the bots."""
+    """The names of the bots, those for people and those to measure others by."""
     return list(BOTS)
 
 
+def characters() -> list[Character]:
+    """Who bots can be, besides their level."""
+    return list(CHARACTERS.values())
+
+
+def check(name: str) -> None:
+    """SetupError if a name is neither that of a bot nor LEVEL/CHARACTER."""
+    level, sign, character = name.partition("/") if isinstance(name, str) else ("", "", "")
+    if level not in BOTS:
+        raise SetupError(f"there is no bot {short_repr(name)}; bots: {', '.join(BOTS)}")
+    if sign and character not in CHARACTERS:
+        raise SetupError(
+            f"there is no character {short_repr(character)}; characters: {', '.join(CHARACTERS)}"
+        )
+    if sign and level not in LEVELS:
+        raise SetupError(f"{level} bots are nobody in particular; characters play as {', '.join(LEVELS)}")
+
+
 def make(name: str, game: str | AnyGame, seed: int | str = 0, *, iterations: int | None = None) -> Bot:
-    """The bot of that name for a game, by its id or itself, which may be one of older rules.
+    """The bot of that name, LEVEL or LEVEL/CHARACTER, for a game, by its id or itself, which may be one of older rules.
 
     The same seed gives the same choices; 7 and "7" are the same seed. What an expert finds in its time depends on the
     machine: only with `iterations`, so many for each decision of a bot that searches, its choices are always the same.
     """
-    if not isinstance(name, str) or name not in BOTS:
-        raise SetupError(f"there is no bot {short_repr(name)}; bots: {', '.join(BOTS)}")
+    check(name)
     if isinstance(game, str) and game in GAMES:
         game = GAMES[game]
     if not isinstance(game, Game):
         raise SetupError(f"there is no game {short_repr(game)}; games: {', '.join(GAMES)}")
-    bot = BOTS[name](game)(rng_from(f"bot/{name}/{game.id}/{seed}"))
-    if iterations is not None and isinstance(bot, SearchBot):
-        bot.iterations = iterations
+    level, _, character = name.partition("/")
+    bot = BOTS[level](game)(rng_from(f"bot/{level}/{game.id}/{seed}"))
+    if isinstance(bot, SearchBot):
+        if character:
+            bot.style = CHARACTERS[character].style
+        if iterations is not None:
+            bot.iterations = iterations
     return bot
 
 

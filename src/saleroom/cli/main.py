@@ -118,7 +118,7 @@ def add_play(commands: Any) -> None:
     command.add_argument("--seats", metavar="N", type=natural, help="how many play (default: the fewest)")
     command.add_argument("--seat", metavar="K", type=natural, help="where you sit (default 0)")
     command.add_argument("--seed", metavar="S", help="deal and bots from this seed (default: a fresh one)")
-    add_bots(command, "simple")
+    add_bots(command, "club")
     add_options(command)
     command.add_argument("--save", metavar="FILE", help="keep the record there, after every move of yours")
     command.add_argument("--resume", metavar="FILE", help="go on with a record, and keep it up to date")
@@ -134,12 +134,12 @@ def add_language(command: Parser) -> None:
 
 def add_bots(command: Parser, default: str) -> None:
     """Who plays."""
-    known = " or ".join(bots.names())
+    known = f"{', '.join(bots.names())}, or LEVEL/CHARACTER like expert/vera"
     command.add_argument(
         "--bots",
         metavar="NAMES",
         default=default,
-        help=f"{known}: one name for all, or one per seat (default {default})",
+        help=f"{known}; one name for all, or one per seat (default {default})",
     )
 
 

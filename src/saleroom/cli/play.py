@@ -10,17 +10,18 @@ from rich.rule import Rule
 from rich.text import Text
 
 import saleroom
+from saleroom import bots
 from saleroom.bots import Bot
 from saleroom.cli.files import load_match, read_options, write_record
 from saleroom.cli.rules import language_of, rendered, rule
 from saleroom.cli.screen import Left, UsageError, ask, put, put_story, screen
-from saleroom.cli.seating import bot_move, bot_names, make_bots
+from saleroom.cli.seating import bot_move, bot_names, make_bots, with_characters
 from saleroom.cli.view import check_seat
 from saleroom.core.errors import Refused, SaleroomError
 from saleroom.core.game import Json
 from saleroom.core.match import Match
 from saleroom.core.record import read_records
-from saleroom.terminal import AnyScene, Choice, Puzzled, draw_menu, scene_of, sentences, table_of
+from saleroom.terminal import AnyScene, AnyTable, Choice, Puzzled, draw_menu, scene_of, sentences, table_of
 from saleroom.words import Words
 
 HELP = (
@@ -222,6 +223,32 @@ def holds_only(path: str, match: Match) -> bool:
     return len(found) == 1 and set(found[0]) == set(match.record())
 
 
+def seat_names(table: AnyTable, names: list[str], seat: int) -> list[str] | None:
+    """What the seats are called, by who plays there; None if nobody in particular does."""
+    if not any("/" in name for name in names):
+        return None
+    return [
+        table.t(f"character-{name.partition('/')[2]}")
+        if "/" in name and place != seat
+        else table.t("seat-nth", {"number": place})
+        for place, name in enumerate(names)
+    ]
+
+
+def opponents(names: list[str], seat: int, language: str) -> list[str]:
+    """A line about each opponent: who, how strong, and what that means."""
+    words = Words(language, None, ("common", "opponents"))
+    lines = []
+    for place, name in enumerate(names):
+        level, _, character = name.partition("/")
+        if place == seat or level not in bots.LEVELS:
+            continue
+        who = words.say(f"character-{character}")
+        about = (words.say(f"character-{character}-about"), words.say(f"bot-{level}-about"))
+        lines.append(f"  {who}, {words.say(f'bot-{level}')}: {' '.join(about)}")
+    return lines
+
+
 def run(arguments: Namespace) -> int:
     """Play one match."""
     out = screen()
@@ -231,12 +258,16 @@ def run(arguments: Namespace) -> int:
     except Left:
         return 0
     seat = check_seat(match, arguments.seat) or 0
-    players = make_bots(bot_names(arguments.bots, match.seats), match.game.id, seed)
+    names = with_characters(bot_names(arguments.bots, match.seats), f"{match.game.id}/{match.seats}", seat)
+    players = make_bots(names, match.game.id, seed)
     language = language_of(arguments.lang)
     sitting = Sitting(match, seat, players, arguments.save or arguments.resume, out, language)
+    sitting.table.called = seat_names(sitting.table, names, seat)
     seated = sitting.table.t("terminal-seated", {"seat": seat, "bots": match.seats - 1})
     put(out, Text(f"{match.game.title}  {seated}", "loud"))
     put(out, feel(match.game.id, language))
+    for line in opponents(names, seat, language):
+        put(out, Text(line, "quiet"))
     try:
         sitting.play()
     except Left as left:

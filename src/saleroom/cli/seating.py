@@ -2,6 +2,7 @@
 
 from saleroom import bots
 from saleroom.bots import Bot
+from saleroom.bots.styles import in_order
 from saleroom.cli.screen import UsageError
 from saleroom.core.match import Match
 
@@ -14,6 +15,15 @@ def bot_names(text: str, seats: int) -> list[str]:
     if len(names) != seats:
         raise UsageError(f"--bots: {len(names)} names for {seats} seats; give one for all, or one for each")
     return names
+
+
+def with_characters(names: list[str], key: str, seat: int) -> list[str]:
+    """The same bots as somebody, nobody twice, but at the seat of the person; bots to measure others by stay as they are."""
+    named = {name.partition("/")[2] for place, name in enumerate(names) if place != seat}
+    free = iter([one for one in in_order(key) if one not in named])
+    return [
+        f"{name}/{next(free)}" if name in bots.LEVELS and place != seat else name for place, name in enumerate(names)
+    ]
 
 
 def make_bots(names: list[str], game: str, seed: object) -> list[Bot]:

@@ -112,6 +112,12 @@ COMMITMENT = "0b903f0dc2484d391afcfc3ab0dbe8d415f1c3a3193e12c822c8ed9f68263251"
 VAPID_KEY = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
 SUBSCRIPTION = "9f" * 32
 CLOCK: Json = {"kind": "live", "seconds": 45, "reserve": 120}
+BOTS: Json = {
+    "levels": [{"level": "club", "about": "Thinks a little ahead.", "for_people": True}],
+    "characters": [
+        {"id": "vera", "name": "Vera", "about": "Counts every coin.", "style": {"spending": -0.1}}
+    ],
+}
 BLOCK: Json = {"id": "77aa0c1f5b2e4d9683c0ffee", "nickname": "Hen", "created_at": 1794733379261}
 
 
@@ -134,7 +140,7 @@ def room(state: str) -> Room:
         "version": 4,
     }
     fox = Member(0, "fox", None, "Fox", seat=1 if dealt else None, ready=True)
-    found = Room(row, [fox, Member(1, None, "simple", "Bot 1", seat=0 if dealt else None)])
+    found = Room(row, [fox, Member(1, None, "club", "Vera", seat=0 if dealt else None, character="vera")])
     if dealt:
         found.match_row = {"id": "4f1c9a52d06be7833a1290cd", "commitment": COMMITMENT, "outcome": None}
         found.match = Match.start(GAMES[EXAMPLE], seats=2, seed="example")
@@ -174,13 +180,13 @@ def examples() -> dict[str, tuple[Any, Any]]:
             },
         ),
         "show_rules": (None, "# «Аукціонъ» …"),
-        "list_bots": (None, ["random", "simple", "novice", "club", "expert", "master"]),
+        "list_bots": (None, BOTS),
         "me": (None, {"person": "d47ce39d6955688c8a8434f9"}),
         "make_link": (None, {"secret": SECRET}),
         "claim_link": ({"link": SECRET}, {"person": "d47ce39d6955688c8a8434f9"}),
         "make_token": ({"nickname": "Heron"}, {"secret": SECRET}),
         "open_table": (
-            {"game": EXAMPLE, "seats": 2, "nickname": "Fox", "bots": ["simple"], "clock": CLOCK},
+            {"game": EXAMPLE, "seats": 2, "nickname": "Fox", "bots": ["club/vera"], "clock": CLOCK},
             waiting,
         ),
         "lobby": (None, [lists.LOBBY_TABLE]),
@@ -191,7 +197,7 @@ def examples() -> dict[str, tuple[Any, Any]]:
         "show_table": (None, state),
         "join": ({"nickname": "Hen"}, waiting),
         "add_guest": ({"nickname": "Hen"}, waiting),
-        "add_bot": ({"level": "simple"}, waiting),
+        "add_bot": ({"level": "club", "character": "vera"}, waiting),
         "fill_with_bots": (None, waiting),
         "remove_bot": (None, {**waiting, "members": waiting["members"][:1]}),
         "open_lesson": ({"nickname": "Fox"}, {**playing, "lesson": True}),

@@ -24,7 +24,7 @@ LOBBY_TABLE: Json = {
     "clock": {"kind": "live", "seconds": 45, "reserve": 120},
     "created_at": 1794734926317,
     "state": "waiting",
-    "members": [{"nickname": "Fox", "bot": None}],
+    "members": [{"nickname": "Fox", "bot": None, "character": None}],
     "spectators": 0,
 }
 
@@ -38,8 +38,24 @@ MY_TABLE: Json = {
     "lesson": False,
     "state": "playing",
     "members": [
-        {"place": 0, "nickname": "Fox", "bot": None, "guest": False, "seat": 1, "host": True},
-        {"place": 1, "nickname": "Hen", "bot": None, "guest": False, "seat": 0, "host": False},
+        {
+            "place": 0,
+            "nickname": "Fox",
+            "bot": None,
+            "character": None,
+            "guest": False,
+            "seat": 1,
+            "host": True,
+        },
+        {
+            "place": 1,
+            "nickname": "Hen",
+            "bot": None,
+            "character": None,
+            "guest": False,
+            "seat": 0,
+            "host": False,
+        },
     ],
     "you": 0,
     "seat": 1,
@@ -67,8 +83,8 @@ MY_MATCH: Json = {
     "result": "won",
     "winners": [1],
     "players": [
-        {"seat": 0, "nickname": "Hen", "bot": None, "points": 9, "place": 2, "you": False},
-        {"seat": 1, "nickname": "Fox", "bot": None, "points": 14, "place": 1, "you": True},
+        {"seat": 0, "nickname": "Hen", "bot": None, "character": None, "points": 9, "place": 2, "you": False},
+        {"seat": 1, "nickname": "Fox", "bot": None, "character": None, "points": 14, "place": 1, "you": True},
     ],
     "moves": 31,
     "started_at": 1794733375318,

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from saleroom.bots import LEVELS
 from saleroom.core.fairness import seed_commitment
 from saleroom.core.game import Json
 from saleroom.core.match import Match
@@ -44,6 +45,8 @@ class Member:
     """Whether the host keeps them from chatting at this table."""
     conceded: bool = False
     """Whether they have given up: a bot plays the seat to the end."""
+    character: str | None = None
+    """Who a bot is."""
     program: bool = False
     """Whether they have a token, with which a program plays; not stored here, but read with the member."""
 
@@ -51,6 +54,13 @@ class Member:
     def owner(self) -> str | None:
         """The person who answers for this place: a guest's is whoever brought them."""
         return self.keeper or self.person
+
+    @property
+    def bot_name(self) -> str | None:
+        """The bot that plays here, as `bots.make` takes it: `expert/vera`, or the level alone; None for a person."""
+        if self.character is None or self.bot not in LEVELS:
+            return self.bot
+        return f"{self.bot}/{self.character}"
 
 
 @dataclass(eq=False, slots=True)
@@ -218,6 +228,7 @@ class Room:
                     "place": member.place,
                     "nickname": member.nickname,
                     "bot": member.bot,
+                    "character": member.character,
                     "guest": member.keeper is not None,
                     "program": member.program,
                     "seat": member.seat,

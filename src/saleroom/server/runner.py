@@ -251,7 +251,7 @@ class Runner:
             host=str(room.row["host"]),
             match=match_id,
             seat=seat,
-            level=room.at_seat(seat).bot or "simple",
+            level=room.at_seat(seat).bot_name or "simple",
             seed=f"{seed}/{seat}/{room.clocks.asked_number[seat]}",  # a secret until the end, as bids are
             known=match.knowledge(seat),
             legal=list(match.legal(seat)),  # a plain list: LegalMoves would take the match along

@@ -112,6 +112,7 @@ members = Table(
     Column("place", Integer, primary_key=True),  # order of arrival
     Column("person", ForeignKey("people.id")),  # none for a bot
     Column("bot", String(20)),  # its level
+    Column("character", String(20)),  # who a bot is
     Column("nickname", String(40), nullable=False),
     Column("keeper", String(24)),  # who holds the device that a guest plays on
     Column("seat", Integer),  # dealt at the start

@@ -72,6 +72,7 @@ Clock = LiveClock | TurnClock | NoClock
 
 
 Proposal = Literal["pause", "resume", "abandon"]
+Character = Annotated[str | None, Meta(description="Who a bot is, as in `GET /bots`; null for a person")]
 
 
 class ChatLine(Struct):
@@ -88,7 +89,8 @@ class MemberInfo(Struct):
 
     place: int
     nickname: str
-    bot: str | None
+    bot: Annotated[str | None, Meta(description="The level of a bot; null for a person")]
+    character: Character
     guest: Annotated[bool, Meta(description="Plays on the device of somebody else at the table")]
     program: Annotated[
         bool, Meta(description="Plays through a token: a program, not somebody with a browser")

@@ -18,7 +18,12 @@ class OpenTable(Struct, forbid_unknown_fields=True):
     listed: bool = False
     clock: Clock | None = None
     bots: Annotated[
-        list[str], Meta(max_length=9, description="Levels of the bots that sit down", examples=[["simple"]])
+        list[str],
+        Meta(
+            max_length=9,
+            description="The bots that sit down: levels, or LEVEL/CHARACTER",
+            examples=[["club", "expert/vera"]],
+        ),
     ] = []
 
 
@@ -31,7 +36,41 @@ class Join(Struct, forbid_unknown_fields=True):
 class AddBot(Struct, forbid_unknown_fields=True):
     """A bot that sits down."""
 
-    level: Annotated[str, Meta(description="As in `GET /bots`", examples=["simple"])]
+    level: Annotated[str, Meta(description="As in `GET /bots`", examples=["club"])]
+    character: Annotated[
+        str | None, Meta(description="As in `GET /bots`; null: whoever comes next", examples=["vera"])
+    ] = None
+
+
+class LevelInfo(Struct):
+    """A level of bots."""
+
+    level: Annotated[str, Meta(examples=["club"])]
+    about: Annotated[str, Meta(description="What it means, in English", examples=["Thinks ahead a little."])]
+    for_people: Annotated[
+        bool, Meta(description="Whether people are offered it; the others are there to measure bots by")
+    ]
+
+
+class CharacterInfo(Struct):
+    """Somebody a bot can be."""
+
+    id: Annotated[str, Meta(examples=["vera"])]
+    name: Annotated[str, Meta(description="In English", examples=["Vera"])]
+    about: Annotated[
+        str, Meta(description="Their way of playing, in English", examples=["Counts every coin."])
+    ]
+    style: Annotated[
+        dict[str, float],
+        Meta(description="What the search looks for besides the win", examples=[{"spending": -0.1}]),
+    ]
+
+
+class BotsInfo(Struct):
+    """The bots there are: any character plays at any level for people."""
+
+    levels: Annotated[list[LevelInfo], Meta(description="The weakest first")]
+    characters: list[CharacterInfo]
 
 
 class MakeMove(Struct, forbid_unknown_fields=True):

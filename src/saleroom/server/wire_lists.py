@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from saleroom.core.game import Json
+from saleroom.server.wire import Character
 
 Time = Annotated[int, Meta(description="Milliseconds since 1970")]
 
@@ -14,6 +15,7 @@ class LobbyMember(Struct):
 
     nickname: str
     bot: str | None
+    character: Character
 
 
 class LobbyTable(Struct):
@@ -46,6 +48,7 @@ class MyTableMember(Struct):
     place: int
     nickname: str
     bot: str | None
+    character: Character
     guest: Annotated[bool, Meta(description="Plays on the device of somebody else at the table")]
     seat: int | None
     host: bool
@@ -87,6 +90,7 @@ class Player(Struct):
     seat: int
     nickname: str
     bot: str | None
+    character: Character
     points: int
     place: Annotated[int, Meta(description="1 for a winner")]
     you: bool

@@ -115,6 +115,8 @@ class Table(ABC, Generic[Vw, Ps, Mv]):
         self.game = game
         self.language = language
         self.words = Words(language, game, CATALOGUES)
+        self.called: list[str] | None = None
+        """What the seats are called, where they are more than numbers."""
 
     # -- what a game draws ------------------------------------------------------------------------------
 
@@ -160,7 +162,7 @@ class Table(ABC, Generic[Vw, Ps, Mv]):
 
     def teller(self, scene: Scene[Vw, Ps]) -> Teller:
         """Who speaks to the viewer of this scene."""
-        return Teller(self.game, self.language, scene.viewer, words=self.words)
+        return Teller(self.game, self.language, scene.viewer, self.called, words=self.words)
 
     def tell(self, event: Mapping[str, Any], scene: Scene[Vw, Ps]) -> str:
         """An event as a sentence."""
@@ -187,7 +189,9 @@ class Table(ABC, Generic[Vw, Ps, Mv]):
         """Who sits at a seat, as a heading."""
         if party == scene.viewer:
             return self.t("you")
-        return self.t("house") if party == "house" else self.t("seat-nth", {"number": int(party)})
+        if party == "house":
+            return self.t("house")
+        return self.t("seat-nth", {"number": int(party)}) if self.called is None else self.called[int(party)]
 
     def people(self, scene: Scene[Vw, Ps], seats: Sequence[int | str]) -> str:
         """Several seats within a sentence, the viewer first."""

@@ -95,7 +95,6 @@ export const api = {
   games: () => games(""),
   /** A game with its types and words; asked once a visit. */
   game: (id: string, language: string) => game(`/games/${encodeURIComponent(id)}?lang=${language}`),
-  bots: () => call<string[]>("GET", "/bots"),
   me: () => call<{ person: string | null }>("GET", "/me"),
   link: () => call<{ secret: string }>("POST", "/me/link"),
   claim: (link: string) => call<{ person: string }>("POST", "/me/claim", { link }),
@@ -111,7 +110,7 @@ export const api = {
   state: (code: string) => call<StateMessage>("GET", at(code)),
   join: (code: string, nickname: string) => call<TableInfo>("POST", `${at(code)}/join`, { nickname }),
   guest: (code: string, nickname: string) => call<TableInfo>("POST", `${at(code)}/guests`, { nickname }),
-  addBot: (code: string, level: string) => call<TableInfo>("POST", `${at(code)}/bots`, { level }),
+  addBot: (code: string, level: string, character?: string) => call<TableInfo>("POST", `${at(code)}/bots`, { level, character }),
   /** Opponents about as strong as I am on all free seats. */
   fill: (code: string) => call<TableInfo>("POST", `${at(code)}/bots/fill`),
   removeBot: (code: string, place: number) => call<TableInfo>("DELETE", `${at(code)}/bots/${place}`),

@@ -17,6 +17,8 @@ export interface SeatInfo {
   name: string;
   /** The level of the bot that sits there, or null. */
   bot: string | null;
+  /** Who that bot is, or null. */
+  character: string | null;
   me: boolean;
   turn: boolean;
   away: boolean;
@@ -96,10 +98,10 @@ export function chatText(line: ChatLine): string {
   return line.phrase && knows(id) ? t(id) : line.text;
 }
 
-/** The name of a member; bots are named by the server in English only. */
-export function botName(member: Pick<Member, "bot" | "nickname">): string {
-  const number = member.bot ? /^Bot (\d+)$/.exec(member.nickname)?.[1] : undefined;
-  return number ? t("bot-name", { number: Number(number) }) : member.nickname;
+/** The name of a member; the server names characters in English only. */
+export function botName(member: Pick<Member, "character" | "nickname">): string {
+  const id = `character-${member.character}`;
+  return member.character && knows(id) ? t(id) : member.nickname;
 }
 
 function seatInfos(table: TableInfo, view: View, me: number | null): SeatInfo[] {
@@ -109,6 +111,7 @@ function seatInfos(table: TableInfo, view: View, me: number | null): SeatInfo[] 
       seat,
       name: seatName(table.members, seat),
       bot: member?.bot ?? null,
+      character: member?.character ?? null,
       me: seat === me,
       turn: view.to_act.includes(seat),
       away: member?.away ?? false,

@@ -3,6 +3,8 @@ import { api } from "./api";
 import { catalogue } from "./catalogue.svelte";
 import { note, wordsFor } from "./fairness";
 import { nickname } from "./nickname";
+import { OWN } from "./opponents";
+import { prefs } from "./prefs.svelte";
 import { router } from "./router.svelte";
 import type { TableInfo } from "./types";
 
@@ -23,8 +25,7 @@ export async function beginNow(table: TableInfo, own = ""): Promise<void> {
 
 export async function playNow(game: string): Promise<void> {
   const seats = (await catalogue.find(game))?.best_seats ?? 2;
-  const { code } = await api.open({ game, seats, nickname: nickname(), clock: { kind: "none" } });
-  const table = await api.fill(code);
-  await beginNow(table);
+  const table = await api.open({ game, seats, nickname: nickname(), clock: { kind: "none" }, bots: prefs.level === OWN ? [] : Array<string>(seats - 1).fill(prefs.level) });
+  await beginNow(prefs.level === OWN ? await api.fill(table.code) : table);
   router.go(`/t/${table.code}`);
 }

@@ -1,5 +1,6 @@
-/** What a person has chosen on this device: theme, sounds, notices, nickname. */
+/** What a person has chosen on this device: theme, sounds, notices, remarks, nickname, how strong opponents are. */
 import { keep, kept } from "./keep";
+import { LEVELS, OWN } from "./opponents";
 
 export type Theme = "system" | "light" | "dark";
 
@@ -7,7 +8,10 @@ class Preferences {
   theme = $state<Theme>(theme(kept("theme")));
   sounds = $state(kept("sounds") === "on");
   notices = $state(kept("notices") === "on" && "Notification" in globalThis && Notification.permission === "granted");
+  /** Whether opponents are heard. */
+  remarks = $state(kept("remarks") !== "off");
   nickname = $state(kept("nickname") ?? "");
+  level = $state(LEVELS.find((level) => level === kept("level")) ?? OWN);
 
   setTheme(chosen: Theme): void {
     this.theme = chosen;
@@ -19,6 +23,16 @@ class Preferences {
   setSounds(on: boolean): void {
     this.sounds = on;
     keep("sounds", on ? "on" : null);
+  }
+
+  setRemarks(on: boolean): void {
+    this.remarks = on;
+    keep("remarks", on ? null : "off");
+  }
+
+  setLevel(level: string): void {
+    this.level = level;
+    keep("level", level === OWN ? null : level);
   }
 
   setNickname(name: string): void {

@@ -121,7 +121,8 @@ export interface TableInfo {
 export interface MemberInfo {
   place: number;
   nickname: string;
-  bot: string | null;
+  /** The level of a bot; null for a person */ bot: string | null;
+  /** Who a bot is, as in `GET /bots`; null for a person */ character: string | null;
   /** Plays on the device of somebody else at the table */ guest: boolean;
   /** Plays through a token: a program, not somebody with a browser */ program: boolean;
   seat: number | null;
@@ -243,7 +244,7 @@ export interface OpenTable {
   options?: Record<string, unknown>;
   listed?: boolean;
   clock?: LiveClock | TurnClock | NoClock | null;
-  /** Levels of the bots that sit down */ bots?: string[];
+  /** The bots that sit down: levels, or LEVEL/CHARACTER */ bots?: string[];
 }
 
 /** Seconds for every decision, and a reserve for the whole match. */
@@ -263,6 +264,28 @@ export interface Join {
 /** A bot that sits down. */
 export interface AddBot {
   /** As in `GET /bots` */ level: string;
+  /** As in `GET /bots`; null: whoever comes next */ character?: string | null;
+}
+
+/** A level of bots. */
+export interface LevelInfo {
+  level: string;
+  /** What it means, in English */ about: string;
+  /** Whether people are offered it; the others are there to measure bots by */ for_people: boolean;
+}
+
+/** Somebody a bot can be. */
+export interface CharacterInfo {
+  id: string;
+  /** In English */ name: string;
+  /** Their way of playing, in English */ about: string;
+  /** What the search looks for besides the win */ style: Record<string, number>;
+}
+
+/** The bots there are: any character plays at any level for people. */
+export interface BotsInfo {
+  /** The weakest first */ levels: LevelInfo[];
+  characters: CharacterInfo[];
 }
 
 /** A move. */
@@ -469,7 +492,11 @@ export interface CallsInfo {
 }
 
 /** Somebody at a table of the lobby. */
-export interface LobbyMember { nickname: string; bot: string | null }
+export interface LobbyMember {
+  nickname: string;
+  bot: string | null;
+  /** Who a bot is, as in `GET /bots`; null for a person */ character: string | null;
+}
 
 /** A table in the lobby. */
 export interface LobbyTable {
@@ -499,6 +526,7 @@ export interface MyTableMember {
   place: number;
   nickname: string;
   bot: string | null;
+  /** Who a bot is, as in `GET /bots`; null for a person */ character: string | null;
   /** Plays on the device of somebody else at the table */ guest: boolean;
   seat: number | null;
   host: boolean;
@@ -533,6 +561,7 @@ export interface Player {
   seat: number;
   nickname: string;
   bot: string | null;
+  /** Who a bot is, as in `GET /bots`; null for a person */ character: string | null;
   points: number;
   /** 1 for a winner */ place: number;
   you: boolean;
@@ -1579,20 +1608,7 @@ export interface components {
     PresenceMessage: PresenceMessage; PlayedMessage: PlayedMessage; SaidMessage: SaidMessage; PongMessage: PongMessage;
     ProblemMessage: ProblemMessage; ProblemInfo: ProblemInfo; MessageInfo: MessageInfo; ChatMessage: ChatMessage;
     RematchMessage: RematchMessage; OpenTable: OpenTable; LiveClock: LiveClock; TurnClock: TurnClock; NoClock: NoClock;
-    Join: Join; AddBot: AddBot; MakeMove: MakeMove; Ready: Ready; SetClock: SetClock; Kick: Kick; Mute: Mute;
-    SetPrivate: SetPrivate; Propose: Propose; NewBlock: NewBlock; Block: Block; Chat: Chat; Claim: Claim;
-    NewToken: NewToken; Verify: Verify; Verified: Verified; Played: Played; Secret: Secret; Me: Me; Receipt: Receipt;
-    Option: Option; BreakdownRow: BreakdownRow; GameInfo: GameInfo; GameWords: GameWords; GameTypes: GameTypes;
-    Frame: Frame; Replay: Replay; ShowReplay: ShowReplay; ChatLine: ChatLine; PushKeys: PushKeys; Subscribe: Subscribe;
-    Subscribed: Subscribed; MailInfo: MailInfo; SetMail: SetMail; CallsInfo: CallsInfo; LobbyMember: LobbyMember;
-    LobbyTable: LobbyTable; LobbyUpdate: LobbyUpdate; MyTableMember: MyTableMember; MyTable: MyTable; Player: Player;
-    MyMatch: MyMatch; GameStatistics: GameStatistics; UpMessage: UpMessage; DownMessage: DownMessage;
-    AntiquesKind: AntiquesKind; AntiquesGroupName: AntiquesGroupName; AntiquesCardName: AntiquesCardName;
-    AntiquesToken: AntiquesToken; AntiquesRound: AntiquesRound; AntiquesOptions: AntiquesOptions;
-    AntiquesDeal: AntiquesDeal; AntiquesBid: AntiquesBid; AntiquesPass: AntiquesPass;
-    AntiquesTrickNone: AntiquesTrickNone; AntiquesTrickStop: AntiquesTrickStop; AntiquesTrickBan: AntiquesTrickBan;
-    AntiquesTrickSwap: AntiquesTrickSwap; AntiquesAnswer: AntiquesAnswer; AntiquesPlace: AntiquesPlace;
-    AntiquesMove: AntiquesMove; AntiquesBidMade: AntiquesBidMade; AntiquesSeatPassed: AntiquesSeatPassed;
+    AddBot: AddBot; LevelInfo: LevelInfo; CharacterInfo: CharacterInfo; BotsInfo: BotsInfo; MakeMove: MakeMove;
     AntiquesBiddingStopped: AntiquesBiddingStopped; AntiquesSeatBanned: AntiquesSeatBanned;
     AntiquesSwapOffered: AntiquesSwapOffered; AntiquesSwapAccepted: AntiquesSwapAccepted;
     AntiquesSwapDeclined: AntiquesSwapDeclined; AntiquesReplicaPlaced: AntiquesReplicaPlaced;

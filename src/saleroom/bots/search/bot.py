@@ -2,10 +2,14 @@
 
 from collections.abc import Sequence
 
+from librt.vecs import vec
+
 from saleroom.bots.search.explanation import Explanation, beliefs_of, candidates_of
 from saleroom.bots.search.parallel import Processes, search_for
 from saleroom.bots.search.policies import BeginnersPolicy, learned_policy, policy_of
+from saleroom.bots.search.styled import StyledTree
 from saleroom.bots.search.tree import Node, Tally, Tree
+from saleroom.bots.styles import Style, likes
 from saleroom.core.bot import Bot
 from saleroom.core.errors import SetupError
 from saleroom.core.game import AnyGame, Json
@@ -40,6 +44,7 @@ class SearchBot(Bot):
         self.tree: Tree | None = None
         self.done = 0
         """How many iterations the last decision took."""
+        self.style = Style()
         self.processes = Processes(processes) if processes > 1 else None
 
     def think(self, known: InfoState, legal: Sequence[Json], seconds: float | None) -> Json:
@@ -80,14 +85,23 @@ class SearchBot(Bot):
         if tree is not None and len(tree.table) <= KEPT:
             if tree.setup is setup or tree.setup.__reduce__() == setup.__reduce__():
                 return tree
-        self.tree = Tree(setup, self.policy(known.game, setup), self.rng)
+        self.tree = self.new_tree(known, self.policy(known.game, setup))
         return self.tree
+
+    def new_tree(self, known: InfoState, policy: Policy) -> Tree:
+        """A tree for what a seat knows, in the bot's own style."""
+        style, setup = self.style, known.view.setup
+        if style.neutral:
+            return Tree(setup, policy, self.rng)
+        return StyledTree(setup, policy, self.rng, known.seat, style.daring, style.spite, style.pride)
 
     def search(self, known: InfoState, seconds: float | None) -> tuple[Node, Tally]:
         """Search from what a seat knows: the root, and what its moves came to."""
         tree = self.tree_for(known)
         root = tree.root(known.view)
         tally = Tally(len(root.moves))
+        if isinstance(tree, StyledTree):
+            self.like(known, tree, root)
         time = self.time(seconds)
         if self.processes is None:
             self.done = search_for(tree, known.view, root, tally, self.iterations, time, self.at_most)
@@ -96,6 +110,14 @@ class SearchBot(Bot):
                 known.game, known.view, root, tally, self.iterations, time, self.rng
             )
         return root, tally
+
+    def like(self, known: InfoState, tree: StyledTree, root: Node) -> None:
+        """Tell the tree which moves of the root the bot likes for what they are."""
+        state = known.imagine(self.rng, sealed=False)
+        moves = [dict(known.game.decode(state, known.seat, int(move))) for move in root.moves]
+        added = likes(self.style, known, moves)
+        if added is not None:
+            tree.like(root, vec[float](added))
 
     def time(self, seconds: float | None) -> float:
         """How long to think, in seconds."""
@@ -121,7 +143,7 @@ class SearchBot(Bot):
 
     def pick(self, root: Node) -> int:
         """The place of the move to play."""
-        weights = self.strategy(root)
+        weights = mixed(self.strategy(root), root, self.style.mixing)
         u = self.chance()
         for place, weight in enumerate(weights):
             u -= weight
@@ -133,6 +155,17 @@ class SearchBot(Bot):
         """A move of the root as JSON."""
         state = known.imagine(self.rng, sealed=False)
         return dict(known.game.decode(state, known.seat, int(root.moves[place])))
+
+
+def mixed(strategy: list[float], root: Node, mixing: float) -> list[float]:
+    """A strategy of which a part is played without sorting out what the search would seldom play."""
+    if mixing == 0.0 or len(strategy) == 1:
+        return strategy
+    often = [float(w) for w in root.average] if root.mixed else [float(v) ** 2 for v in root.visits]
+    total = sum(often)
+    if total <= 0.0:
+        return strategy
+    return [(1.0 - mixing) * own + mixing * one / total for own, one in zip(strategy, often, strict=True)]
 
 
 class Master(SearchBot):

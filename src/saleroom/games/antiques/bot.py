@@ -43,6 +43,8 @@ EARLY_SCULPTURE = 6.0
 """What each of the first four sculptures is worth before places mean much."""
 BANK_CLAIM = 0.3
 """The part of the bank that one hopes for as long as nobody has fewer cards."""
+PURSE = 20
+"""About so many coins are a full purse."""
 GOOD = 20.0
 """A lot worth so much deserves a trick."""
 SWAP_GAIN = 3.0
@@ -264,3 +266,10 @@ def answer(view: T.View, table: Table, legal: Sequence[T.Move]) -> T.Move:
     paid = TOKEN if offer["payer"] == table.me else 0.0
     good = mine - paid > max(0.0, theirs) / (view["seats"] - 1)
     return next(move for move in legal if move["type"] == "answer" and move["accept"] == good)
+
+
+def stake(view: T.View, move: T.Move) -> float | None:
+    """What a move stakes, as part of a full purse; None if it is no bid."""
+    if move["type"] == "pass":
+        return 0.0
+    return move["coins"] / PURSE if move["type"] == "bid" else None

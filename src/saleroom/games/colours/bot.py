@@ -183,3 +183,12 @@ class Table:
             if move["type"] == "stand":
                 return move
         return min((move for move in legal if move["type"] == "renounce"), key=self.cost)
+
+
+def stake(view: T.View, move: T.Move) -> float | None:
+    """What a move stakes: cards renounced, the market's number of them being everything; None if it is no bid."""
+    if view["viewer"] is None or view["phase"] == "dealing":
+        return None
+    if move["type"] == "pass":
+        return 0.0
+    return (view["totals"][view["viewer"]] + (move["type"] == "renounce")) / len(view["market"])

@@ -105,3 +105,8 @@ def rank_price(view: T.View, rivals: list[Rival], coming: list[int]) -> float:
         if budget <= 0:
             return rate
     return 0.02
+
+
+def stake(view: T.View, move: T.Move) -> float | None:
+    """What a move stakes, as part of two full hands: cards are spent whoever wins, but drawn anew."""
+    return sum(RANKS[card] for card in move["cards"]) * len(RANKS) / (2 * HAND_LIMIT * ALL_RANKS)

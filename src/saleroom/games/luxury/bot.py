@@ -146,3 +146,8 @@ def blackmail_value(view: T.View, me: int, move: T.Move) -> float:
     winners = settle(bids, doubled, [False] * len(bids))
     won = 1 / len(winners) if bidders.index(me) in winners else 0.0
     return won - 0.01 * forced
+
+
+def stake(view: T.View, move: T.Move) -> float | None:
+    """What a move stakes, as part of the highest card; None if it is no bid."""
+    return move["card"] / max(CARDS) if move["type"] == "bid" else None

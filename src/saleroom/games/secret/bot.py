@@ -204,3 +204,12 @@ def prospect(view: T.View, me: int, request: str, won: list[list[str]], money: l
         types = sorted(int(n) for n in tally[S.TALLY * me + STARS : S.TALLY * (me + 1)])
         return needing(sum(max(0, 2 - n) for n in types[-2:]))
     return needing(max(0, need - have))
+
+
+def stake(view: T.View, move: T.Move) -> float | None:
+    """What a move stakes, as part of the best cards that can be asked for; None if it is no bid."""
+    if move["type"] == "pass":
+        return 0.0
+    if move["type"] != "bid":
+        return None
+    return sum(move["cards"]) / sum(sorted(view["options"]["money"])[-3:])

@@ -27,6 +27,7 @@ MEMBER: Json = {
     "place": 0,
     "person": PERSON,
     "bot": None,
+    "character": None,
     "nickname": "Fox",
     "keeper": None,
     "seat": 1,

@@ -91,6 +91,7 @@ class AdminMember(Struct):
     place: int
     person: Annotated[str | None, Meta(description="A person's id; null for a bot")]
     bot: str | None
+    character: str | None
     nickname: str
     keeper: Annotated[str | None, Meta(description="Of a guest: the id of whoever brought them")]
     seat: int | None

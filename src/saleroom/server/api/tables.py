@@ -18,22 +18,45 @@ from saleroom.server.catalogue import find_game
 from saleroom.server.house.people import NICKNAME_LENGTH, clean
 from saleroom.server.problems import Problem, no_spectators
 from saleroom.server.rooms import encode
+from saleroom.words import Words
 
 Place = Annotated[int | None, QueryParameter(name="as", description="The place of a guest on my device")]
 
 
 @get("/bots", tags=["games"])
-async def list_bots() -> list[str]:
-    """The levels of bots."""
-    return bots.names()
+async def list_bots() -> wire_commands.BotsInfo:
+    """The levels of bots, and who they can be."""
+    words = Words("en", None, ("opponents",))
+    return wire_commands.BotsInfo(
+        levels=[
+            wire_commands.LevelInfo(level, words.say(f"bot-{level}-about"), level in bots.LEVELS)
+            for level in bots.names()
+        ],
+        characters=[
+            wire_commands.CharacterInfo(
+                one.id, one.name, words.say(f"character-{one.id}-about"), one.style.as_json()
+            )
+            for one in bots.characters()
+        ],
+    )
 
 
-def check_level(level: str) -> None:
-    """Problem 400 if there are no bots of this level."""
+def check_bot(bot: str) -> None:
+    """Problem 400 if there is no bot of that name, LEVEL or LEVEL/CHARACTER."""
+    level, sign, character = bot.partition("/")
     if level not in bots.names():
         levels = ", ".join(bots.names())
         raise Problem(
             400, "no-such-bot", f"There is no such bot; levels: {levels}.", values={"levels": levels}
+        )
+    people = [one.id for one in bots.characters()]
+    if sign and character not in people:
+        known = ", ".join(people)
+        raise Problem(
+            400,
+            "no-such-character",
+            f"There is no such character; characters: {known}.",
+            values={"characters": known},
         )
 
 
@@ -44,8 +67,8 @@ async def open_table(
     """Open a table and sit down at it."""
     house = services_of(request).house
     nickname = clean(data.nickname, NICKNAME_LENGTH, "nickname")
-    for level in data.bots:
-        check_level(level)
+    for bot in data.bots:
+        check_bot(bot)
     services_of(request).limits.count_table(address_of(request))
     person, cookies = await someone(request, nickname)
     room = await house.tables.open(
@@ -119,10 +142,9 @@ async def add_bot(
 ) -> wire.TableInfo:
     """A bot takes a free seat, before the start. The host may."""
     person = await services_of(request).person(request)
-    check_level(data.level)
-    room = await services_of(request).house.tables.add_bot(
-        code, person, data.level, command_of(request, person)
-    )
+    bot = data.level if data.character is None else f"{data.level}/{data.character}"
+    check_bot(bot)
+    room = await services_of(request).house.tables.add_bot(code, person, bot, command_of(request, person))
     return msgspec.convert(room.public(person), wire.TableInfo)
 
 

@@ -10,12 +10,16 @@ from saleroom.core.game import Json
 from saleroom.games import GAMES
 from saleroom.server import schema
 from saleroom.server.clocks import Clocks
+from saleroom.server.house.casting import bot_member
 from saleroom.server.house.results import turn_values
 from saleroom.server.house.rooms import Change
 from saleroom.server.house.stored import member_row
 from saleroom.server.problems import no_such_game
-from saleroom.server.rooms import Member, Room
+from saleroom.server.rooms import Room
 from saleroom.server.sources import new_id, new_seed, now
+
+FILLS = "club"
+"""The level of the bots that take the seats still empty at the start."""
 
 
 def deal(room: Room, worker: str | None) -> Change:
@@ -28,10 +32,10 @@ def deal(room: Room, worker: str | None) -> Change:
     if game is None:  # its package has gone since the table was opened
         raise no_such_game(409)
     place = 1 + max(member.place for member in room.members)
-    added = [
-        Member(place + i, None, "simple", f"Bot {place + i}") for i in range(row["seats"] - len(room.members))
-    ]
-    members = [*room.members, *added]
+    members = list(room.members)
+    while len(members) < row["seats"]:
+        members.append(bot_member(room.code, place + len(members) - len(room.members), FILLS, members))
+    added = members[len(room.members) :]
     entropy = [member.entropy for member in members]
     if row["lesson"]:
         lesson = Lesson.load(game.id)

@@ -57,7 +57,9 @@ class Lobby:
         return {
             **{name: row[name] for name in SHOWN},
             "seated": len(members),
-            "members": [{"nickname": one.nickname, "bot": one.bot} for one in members],
+            "members": [
+                {"nickname": one.nickname, "bot": one.bot, "character": one.character} for one in members
+            ],
             "spectators": self.spectators(row["code"]),
         }
 

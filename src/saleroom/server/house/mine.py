@@ -205,8 +205,8 @@ def members_at(db: Connection, codes: Iterable[str]) -> dict[str, list[Any]]:
     """Who sits at each of these tables, in order of arrival."""
     found: dict[str, list[Any]] = {code: [] for code in codes}
     if found:
-        columns = (member.table, member.place, member.person, member.keeper, member.bot, member.nickname)
-        query = select(*columns, member.seat).where(member.table.in_(found))
+        columns = (member.table, member.place, member.person, member.keeper, member.bot, member.character)
+        query = select(*columns, member.nickname, member.seat).where(member.table.in_(found))
         for row in db.execute(query.order_by(member.table, member.place)):
             found[row.table].append(row)
     return found
@@ -227,6 +227,7 @@ def describe_table(row: Any, members: list[Any], person: str, deadlines: list[in
                 "place": one.place,
                 "nickname": one.nickname,
                 "bot": one.bot,
+                "character": one.character,
                 "guest": one.keeper is not None,
                 "seat": one.seat,
                 "host": one.person is not None and one.person == row["host"],
@@ -256,6 +257,7 @@ def describe_match(row: Any, played: Any, members: list[Any], person: str) -> Js
                 "seat": one.seat,
                 "nickname": one.nickname,
                 "bot": one.bot,
+                "character": one.character,
                 "points": played.outcome["scores"][one.seat],
                 "place": placed[one.seat],
                 "you": one.person == person,

@@ -7,6 +7,7 @@ from sqlalchemy import insert
 from saleroom.core import fairness
 from saleroom.core.game import Json
 from saleroom.server import schema
+from saleroom.server.house.casting import bot_member
 from saleroom.server.house.stored import member_row
 from saleroom.server.rooms import Member, Room
 from saleroom.server.sources import new_code, new_seed, now
@@ -37,12 +38,14 @@ def new_table(
     bots: list[str],
     lesson: bool,
 ) -> NewTable:
-    """A table with its host and bots."""
+    """A table with its host and bots, each LEVEL or LEVEL/CHARACTER; Problem 409 if somebody is asked for twice."""
     at = now()
     members = [Member(0, person, None, nickname)]
-    members += [Member(place, None, bot, f"Bot {place}") for place, bot in enumerate(bots, 1)]
+    code = new_code()
+    for place, bot in enumerate(bots, 1):
+        members.append(bot_member(code, place, bot, members))
     row: Json = {
-        "code": new_code(),
+        "code": code,
         "game": game,
         "seats": seats,
         "options": options,
@@ -70,7 +73,7 @@ def table_like(old: Room, member: Member) -> NewTable:
     """A table like an old one, with this member as its host and the same bots."""
     assert member.person is not None
     row = old.row
-    bots = [other.bot for other in old.members if other.bot]
+    bots = [f"{other.bot}/{other.character or ''}" for other in old.members if other.bot]
     return new_table(
         member.person,
         member.nickname,

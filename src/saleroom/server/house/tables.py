@@ -15,6 +15,7 @@ from saleroom.games import GAMES
 from saleroom.server import schema
 from saleroom.server.clocks import LIVE, NO_CLOCK, read_clock
 from saleroom.server.house.blocks import Blocks
+from saleroom.server.house.casting import bot_member
 from saleroom.server.house.dealing import deal
 from saleroom.server.house.opening import new_table, table_like
 from saleroom.server.house.results import turn_values
@@ -70,7 +71,7 @@ class Tables:
         lesson: bool = False,
         command: Command | None = None,
     ) -> Room:
-        """A new table; the host sits down first, then the bots."""
+        """A new table; the host sits down first, then the bots, each LEVEL or LEVEL/CHARACTER."""
         if game not in GAMES:
             raise no_such_game(400)
         rules = GAMES[game]
@@ -178,13 +179,12 @@ class Tables:
 
         return await self.rooms.change(code, decide, command)
 
-    async def add_bot(self, code: str, person: str, level: str, command: Command | None = None) -> Room:
-        """A bot of a level there is takes a free place. The host may."""
+    async def add_bot(self, code: str, person: str, bot: str, command: Command | None = None) -> Room:
+        """A bot there is, LEVEL or LEVEL/CHARACTER, takes a free place. The host may."""
 
         def decide(room: Room) -> Change:
             check_bots_may_change(room, person)
-            place = free_place(room)
-            return seat(room, Member(place, None, level, f"Bot {place}"))
+            return seat(room, bot_member(code, free_place(room), bot, room.members))
 
         return await self.rooms.change(code, decide, command)
 
@@ -198,11 +198,9 @@ class Tables:
             free = room.row["seats"] - len(room.members)
             if free <= 0:
                 return None
-            first = free_place(room)
-            added = [
-                Member(place, None, level, f"Bot {place}")
-                for place, level in enumerate(fitting_levels(found, free), first)
-            ]
+            added: list[Member] = []
+            for place, level in enumerate(fitting_levels(found, free), free_place(room)):
+                added.append(bot_member(room.code, place, level, [*room.members, *added]))
             return Change(
                 *(insert(schema.members).values(**member_row(room.code, member)) for member in added)
             )

@@ -1,0 +1,59 @@
+/** Who at the table says something at the moment; shown at the seat, read out politely, and kept nowhere. */
+import { knows, need, t } from "./i18n.svelte";
+import { botName, type LiveTable } from "./model.svelte";
+import { prefs } from "./prefs.svelte";
+import { Follower } from "./remarks";
+import { announcer } from "./toasts.svelte";
+
+/** How long a line stands, in milliseconds. */
+const STANDS = 6000;
+
+class Voices {
+  #said = $state.raw<{ seat: number; text: string } | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** What a seat says now. */
+  at(seat: number): string | null {
+    return prefs.remarks && this.#said?.seat === seat ? this.#said.text : null;
+  }
+
+  say(seat: number, text: string): void {
+    clearTimeout(this.#timer);
+    this.#said = { seat, text };
+    this.#timer = setTimeout(() => this.hush(), STANDS);
+  }
+
+  hush(): void {
+    clearTimeout(this.#timer);
+    this.#said = null;
+  }
+}
+
+export const voices = new Voices();
+
+/** Listens to a table and lets its characters speak. */
+export class Listener {
+  #follower = new Follower();
+
+  constructor(private readonly table: LiveTable) {
+    if (prefs.remarks) need("opponents").catch(() => undefined);
+  }
+
+  /** The table shows a new state: whatever was turned over has been seen. */
+  hear(): void {
+    const state = this.table.state;
+    if (!state?.view || state.table.lesson) return;
+    const talkers = state.table.members.filter((one) => one.character !== null && one.seat !== null);
+    const said = this.#follower.hear(state.table.code, state.number, this.table.log, state.view, talkers.map((one) => one.seat!));
+    const who = talkers.find((one) => one.seat === said?.seat);
+    if (said && who && prefs.remarks) void this.#speak(said.seat, `line-${who.character}-${said.kind}`, botName(who));
+  }
+
+  async #speak(seat: number, id: string, name: string): Promise<void> {
+    await need("opponents").catch(() => undefined);
+    if (!knows(id) || !prefs.remarks) return;
+    const text = t(id);
+    voices.say(seat, text);
+    announcer.say(`${name}: ${text}`);
+  }
+}

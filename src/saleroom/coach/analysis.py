@@ -150,7 +150,9 @@ def shorten(found: Analysis) -> None:
         return len(json.dumps(value, separators=(",", ":"), ensure_ascii=False).encode())
 
     over = size(found) - MOST_BYTES
-    for one in sorted(found["decisions"], key=lambda one: (one["sure"] and one["verdict"] != "best", one["cost"])):
+    for one in sorted(
+        found["decisions"], key=lambda one: (one["sure"] and one["verdict"] != "best", one["cost"])
+    ):
         if over <= 0:
             return
         if "candidates" in one:

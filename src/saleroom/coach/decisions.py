@@ -23,6 +23,8 @@ WEIGHED = 4
 """So many moves are compared side by side, the played one among them."""
 FEWEST = 60
 """A search has at least so many iterations."""
+TRIFLE, TRIFLING_POINTS = 0.005, 0.5
+"""A move that costs less of both is as good as the best."""
 SLIP, MISTAKE = 0.03, 0.08
 """A move that costs less of the chance to win is an inaccuracy, or a mistake; one that costs more is a blunder."""
 
@@ -146,7 +148,10 @@ def judge(now: Match, seat: int, weighed: list[Weighed], place: int, done: int) 
     if played is choice:
         others = [one for one in weighed if one is not played]
         if played is weighed[0]:
-            rivals = [(one.less_win.mean, one.less_win.error, one.less.mean > SURE * one.less.error) for one in others]
+            rivals = [
+                (one.less_win.mean, one.less_win.error, one.less.mean > SURE * one.less.error)
+                for one in others
+            ]
             gain, gain_error, _ = min(rivals)
             sure = all(rival[2] for rival in rivals)
         else:
@@ -156,7 +161,8 @@ def judge(now: Match, seat: int, weighed: list[Weighed], place: int, done: int) 
     else:
         cost, cost_error = max(0.0, played.less_win.mean), played.less_win.error
         points, points_error = max(0.0, played.less_points.mean), played.less_points.error
-        sure = played.less.mean > SURE * played.less.error
+        matters = cost >= TRIFLE or points >= TRIFLING_POINTS
+        sure = matters and played.less.mean > SURE * played.less.error
         verdict = "equal"
         if sure:
             verdict = "inaccuracy" if cost < SLIP else "mistake" if cost < MISTAKE else "blunder"

@@ -19,7 +19,7 @@ class Effort:
     """Matches played on for what lots were worth."""
 
 
-STANDARD = Effort(search=100_000, most=8_000, line=120_000, lots=24_000)
+STANDARD = Effort(search=100_000, most=8_000, line=120_000, lots=36_000)
 
 
 def times(factor: float) -> Effort:
@@ -32,4 +32,4 @@ def times(factor: float) -> Effort:
     )
 
 
-EFFORTS: dict[Depth, Effort] = {"quick": times(1 / 5), "standard": STANDARD, "deep": times(6)}
+EFFORTS: dict[Depth, Effort] = {"quick": times(1 / 4), "standard": STANDARD, "deep": times(6)}

@@ -6,9 +6,9 @@ random numbers: one in which the move was made that was really made, and one in 
 are sealed side by side each is taken alone, with the others left to the policy, because that is what its seat could
 decide; what all of them together gave besides is how they met.
 
-Skill is what all decisions gave, and luck is the rest of the result: how sealed choices met, and what the cards gave. So
-the parts add up to the result exactly, however rough each estimate is; and because redeals are as likely as the real
-deal, what the cards gave is 0 on average, whoever plays.
+Skill is what all decisions gave, and luck is the rest of the result: how sealed choices met, and what the cards gave.
+So the parts add up to the result exactly, however rough each estimate is; and because redeals are as likely as the
+real deal, what the cards gave is 0 on average, whoever plays.
 """
 
 import math
@@ -304,7 +304,9 @@ def turn(after: int, seat: int, change: float, error: float, cause: str, mover: 
     }
 
 
-def less(one: tuple[list[float], list[float]], other: tuple[list[float], list[float]]) -> tuple[list[float], list[float]]:
+def less(
+    one: tuple[list[float], list[float]], other: tuple[list[float], list[float]]
+) -> tuple[list[float], list[float]]:
     """Wins and points of one less those of the other."""
     return [a - b for a, b in zip(one[0], other[0])], [a - b for a, b in zip(one[1], other[1])]
 

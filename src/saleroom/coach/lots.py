@@ -28,13 +28,12 @@ from saleroom.coach.types import Bargain, Decision, Lot, Moment, Worth
 from saleroom.core.game import Json
 from saleroom.core.match import Match
 from saleroom.core.rng import Rng
-from saleroom.core.state import View
 
 FEWEST = 40
 """Matches played on for a seat and a lot, at least,"""
 MOST = 1_200
 """and at most."""
-ENOUGH = 12
+ENOUGH = 8
 """Of fewer matches with the lot, or without it, nothing is said."""
 PILOT = 12
 """So many matches show how likely a move is to take a lot."""

@@ -78,7 +78,7 @@ class Lot(TypedDict):
     """The price in points: what the buyer gave up elsewhere for it."""
     paid_error: float | None
     overpaid: float | None
-    """So many points more than by letting it go the buyer gave up by buying it at this price; below 0 it gained them."""
+    """By so many points the buyer would have done better to let it go at this price; below 0 it gained by buying."""
     overpaid_error: float | None
     sure: bool
     """Whether it was overpaid, or worth its price, for certain."""
@@ -162,7 +162,7 @@ class Analysis(TypedDict):
     game: str
     rules: int
     seats: list[SeatAnalysis]
-    winners: list[Any]
+    winners: list[int | str]
     depth: Depth
     iterations: int
     """How often the search tried something, for all decisions together."""

@@ -37,6 +37,8 @@ COUNTERS = (
     counter("bot_choices", "Choices that bots were asked for.", lambda s: s.runner.thinkers.chosen),
     counter("bots_replaced", "Choices left to a simpler bot.", lambda s: s.runner.thinkers.replaced),
     counter("bot_thinking_seconds", "Time that bots thought.", lambda s: s.runner.thinkers.seconds_thought),
+    counter("analyses", "Analyses that were made.", lambda s: s.analyses.made),
+    counter("analyses_failed", "Analyses that failed.", lambda s: s.analyses.failures),
     counter("people_called", "Times that somebody was called.", lambda s: s.calls.called),
     counter("calls_sent", "Calls that were taken over by who delivers.", lambda s: s.calls.delivery.sent),
     counter("calls_failed", "Calls that failed.", lambda s: s.calls.delivery.failed + s.calls.failed),
@@ -50,6 +52,7 @@ GAUGES = (
     gauge("tables_in_memory", "Tables held in memory.", lambda s: len(s.house.rooms.all)),
     gauge("tables_awake", "Tables whose clocks and bots run.", lambda s: len(s.leases.awake)),
     gauge("bots_waiting", "Bots that wait for a process to think.", lambda s: s.runner.thinkers.waiting()),
+    gauge("analyses_waiting", "Analyses that wait or are made.", lambda s: len(s.analyses.jobs)),
 )
 
 

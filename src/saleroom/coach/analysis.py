@@ -7,7 +7,7 @@ from typing import Any
 
 import saleroom
 from saleroom.coach.decisions import Look, look_at
-from saleroom.coach.depths import EFFORTS
+from saleroom.coach.depths import EFFORTS, effort
 from saleroom.coach.line import Line
 from saleroom.coach.lots import Appraisal
 from saleroom.coach.statistics import SURE
@@ -43,7 +43,7 @@ class Work:
     def __init__(self, match: Match, depth: Depth, progress: Progress | None) -> None:
         self.match = match
         self.depth = depth
-        self.effort = EFFORTS[depth]
+        self.effort = effort(depth, match.game, match.seats)
         self.progress = progress
         self.seed = seed_of(match)
         self.line = Line(match, self.effort.line, rng_from(f"{self.seed}/line"))

@@ -2,9 +2,12 @@
 
 A search tries promising moves often and others seldom, so its own figures cannot be compared well. Therefore the
 likeliest moves, and the played one in any case, are tried again equally often, each round on the same imagined deal
-with the same random numbers: what they differ by is then known much better than what each of them is worth.
+with the same random numbers: what they differ by is then known much better than what each of them is worth. Where the
+played move seems to differ from its rival, the two are tried once more, and only that second comparison counts: among
+a hundred decisions the worst looks worse than it is.
 """
 
+import math
 from dataclasses import dataclass
 
 from librt.vecs import vec
@@ -21,8 +24,14 @@ from saleroom.core.state import View
 
 WEIGHED = 4
 """So many moves are compared side by side, the played one among them."""
-FEWEST = 60
-"""A search has at least so many iterations."""
+SEEMS = 1.5
+"""So many standard errors make a second comparison worth while."""
+FEWEST = 240
+"""A search has at least so many iterations,"""
+FEWEST_AGAIN = 150
+"""and a second comparison so many rounds."""
+GAIN = 0.05
+"""A move may be the best of the match if it wins more often than the next best by more than this."""
 TRIFLE, TRIFLING_POINTS = 0.005, 0.5
 """A move that costs less of both is as good as the best."""
 SLIP, MISTAKE = 0.03, 0.08
@@ -83,7 +92,30 @@ def look_at(now: Match, seat: int, played: int, iterations: int, seed: str) -> L
     rounds = max(FEWEST, iterations) // 2 // len(weighed)
     compare(tree, known.view, weighed, rounds)
     done = bot.done + rounds * len(weighed)
-    return judge(now, seat, weighed, shown.index(place), done)
+    played_one = weighed[shown.index(place)]
+    rival = rival_of(weighed, played_one)
+    if doubtful(weighed, played_one, rival):
+        rounds = max(FEWEST_AGAIN, iterations // 2)
+        again = [Weighed(seat, one.move, one.chance) for one in (rival, played_one)]
+        compare(tree, known.view, again, rounds)
+        done += 2 * rounds
+        return judge(now, seat, weighed, played_one, again, done)
+    return judge(now, seat, weighed, played_one, None, done)
+
+
+def rival_of(weighed: list[Weighed], played: Weighed) -> Weighed:
+    """What the played move is compared with: the expert's choice, or if it is that, the next best."""
+    if played is not weighed[0]:
+        return weighed[0]
+    return min(weighed[1:], key=lambda one: one.less.mean)
+
+
+def doubtful(weighed: list[Weighed], played: Weighed, rival: Weighed) -> bool:
+    """Whether a first comparison shows a difference that is worth a second one."""
+    less = rival.less if played is weighed[0] else played.less
+    if abs(less.mean) <= SEEMS * less.error:
+        return False
+    return played is not weighed[0] or rival.less_win.mean > GAIN
 
 
 def place_of(now: Match, seat: int, root: Node, played: int) -> int | None:
@@ -127,59 +159,64 @@ def compare(tree: Tree, view: View, weighed: list[Weighed], rounds: int) -> None
             one.less.add(best - reward)
 
 
-def judge(now: Match, seat: int, weighed: list[Weighed], place: int, done: int) -> Look:
-    """What the comparison says of the played move, which stands at that place; the expert's choice is the first."""
-    choice, played = weighed[0], weighed[place]
-    if played is not choice and played.less.mean < -SURE * played.less.error:
-        choice = played  # the search had overlooked how good it is
-    state = now.state
-    candidates: list[Candidate] = [
-        {
-            "move": dict(now.game.decode(state, seat, one.move)),
-            "win": round(one.win.mean, 4),
-            "win_error": round(one.win.error, 4),
-            "points": round(one.points.mean, 2),
-            "points_error": round(one.points.error, 2),
-            "chance": round(one.chance, 3),
-        }
-        for one in sorted(weighed, key=lambda one: (one is not choice, one.less.mean))
-    ]
+def judge(
+    now: Match, seat: int, weighed: list[Weighed], played: Weighed, again: list[Weighed] | None, done: int
+) -> Look:
+    """What the comparisons say of the played move; `again` are its rival and itself, compared once more."""
+    choice = weighed[0]
+    cost, cost_error, points, points_error, z = 0.0, 0.0, 0.0, 0.0, 0.0
+    if again is not None:
+        second = again[1]  # how much less it came to than its rival
+        cost, cost_error = second.less_win.mean, second.less_win.error
+        points, points_error = second.less_points.mean, second.less_points.error
+        z = sign_of(second.less)
+    elif played is not choice:
+        cost, cost_error = played.less_win.mean, played.less_win.error
+        points, points_error = played.less_points.mean, played.less_points.error
+    matters = abs(cost) >= TRIFLE or abs(points) >= TRIFLING_POINTS
+    better, worse = matters and z < -SURE, matters and z > SURE
     gain = gain_error = 0.0
-    if played is choice:
-        others = [one for one in weighed if one is not played]
-        if played is weighed[0]:
-            rivals = [
-                (one.less_win.mean, one.less_win.error, one.less.mean > SURE * one.less.error)
-                for one in others
-            ]
-            gain, gain_error, _ = min(rivals)
-            sure = all(rival[2] for rival in rivals)
-        else:
-            gain, gain_error, sure = -played.less_win.mean, played.less_win.error, True
+    verdict: Verdict = "equal"
+    if played is choice or better:
+        choice, verdict = played, "best"
+        gain, gain_error = -cost, cost_error
         cost = cost_error = points = points_error = 0.0
-        verdict: Verdict = "best"
-    else:
-        cost, cost_error = max(0.0, played.less_win.mean), played.less_win.error
-        points, points_error = max(0.0, played.less_points.mean), played.less_points.error
-        matters = cost >= TRIFLE or points >= TRIFLING_POINTS
-        sure = matters and played.less.mean > SURE * played.less.error
-        verdict = "equal"
-        if sure:
-            verdict = "inaccuracy" if cost < SLIP else "mistake" if cost < MISTAKE else "blunder"
+    elif worse:
+        verdict = "inaccuracy" if cost < SLIP else "mistake" if cost < MISTAKE else "blunder"
     decision: Decision = {
         "number": len(now.moves),
         "seat": seat,
-        "played": dict(now.game.decode(state, seat, played.move)),
-        "best": dict(now.game.decode(state, seat, choice.move)),
-        "cost": round(cost, 4),
+        "played": dict(now.game.decode(now.state, seat, played.move)),
+        "best": dict(now.game.decode(now.state, seat, choice.move)),
+        "cost": round(max(0.0, cost), 4),
         "cost_error": round(cost_error, 4),
-        "cost_points": round(points, 2),
+        "cost_points": round(max(0.0, points), 2),
         "cost_points_error": round(points_error, 2),
-        "sure": sure,
+        "sure": better or worse,
         "verdict": verdict,
-        "candidates": candidates,
+        "candidates": [
+            candidate(now, seat, one)
+            for one in sorted(weighed, key=lambda one: (one is not choice, one.less.mean))
+        ],
     }
     return Look(decision, done, gain, gain_error)
+
+
+def sign_of(mean: Mean) -> float:
+    """By how many standard errors a mean differs from 0."""
+    return mean.mean / mean.error if mean.error else 0.0 if mean.mean == 0 else math.copysign(math.inf, mean.mean)
+
+
+def candidate(now: Match, seat: int, one: Weighed) -> Candidate:
+    """A move that was weighed."""
+    return {
+        "move": dict(now.game.decode(now.state, seat, one.move)),
+        "win": round(one.win.mean, 4),
+        "win_error": round(one.win.error, 4),
+        "points": round(one.points.mean, 2),
+        "points_error": round(one.points.error, 2),
+        "chance": round(one.chance, 3),
+    }
 
 
 def undisputed(now: Match, seat: int, played: int) -> Decision:

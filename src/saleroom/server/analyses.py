@@ -192,6 +192,7 @@ class Analyses:
         self._failed.pop(key, None)
         job = self.jobs[key] = Job(person)
         job.task = asyncio.create_task(self._work(key, job, record))
+        job.task.add_done_callback(lambda _: self.jobs.pop(key, None))  # also of one that never came to begin
         return Found("waiting")
 
     async def cancel(self, key: Key, person: str) -> Found:
@@ -229,8 +230,6 @@ class Analyses:
             while len(self._failed) > FAILED_KEPT:
                 self._failed.popitem(last=False)
             await self._let_go(key)
-        finally:
-            self.jobs.pop(key, None)
 
     async def _let_go(self, key: Key) -> None:
         """Take back the note that this worker is at an analysis."""

@@ -11,6 +11,7 @@ import saleroom
 from saleroom import bots
 from saleroom.cli import (
     admin,
+    analyse,
     arena,
     bench,
     check,
@@ -43,6 +44,7 @@ commands:
   view       what a seat may know, as JSON
   simulate   let bots play many matches
   arena      bots against bots, and who is stronger
+  analyse    the coach on a finished match: what each bid was worth, and what was luck
   bench      measure how fast the rules are
   serve      tables online: the server
   db         bring the server's database up to date
@@ -69,7 +71,8 @@ def make_parser() -> Parser:
         dest="command", metavar="COMMAND", parser_class=Parser, prog="saleroom", help=SUPPRESS
     )
     for add in (
-        add_games, add_rules, add_play, add_check, add_replay, add_view, add_simulate, arena.add, add_bench,
+        add_games, add_rules, add_play, add_check, add_replay, add_view, add_simulate, arena.add, analyse.add,
+        add_bench,
         add_serve, add_db, admin.add, add_verify, add_new_game,
     ):  # fmt: skip
         add(commands)

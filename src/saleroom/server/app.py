@@ -12,7 +12,19 @@ from litestar.types import Message, Scope
 
 from saleroom.server import document
 from saleroom.server.admin import routes as admin
-from saleroom.server.api import errors, live, lobby, manners, mine, operation, people, play, tables, turns
+from saleroom.server.api import (
+    coach,
+    errors,
+    live,
+    lobby,
+    manners,
+    mine,
+    operation,
+    people,
+    play,
+    tables,
+    turns,
+)
 from saleroom.server.api.services import check_request, make_services
 from saleroom.server.calls import routes as calls
 from saleroom.server.catalogue import games_left_out, list_games, show_game, show_rules
@@ -63,6 +75,7 @@ def create_app(settings: Settings) -> Litestar:
             *tables.HANDLERS,
             *manners.HANDLERS,
             *play.HANDLERS,
+            *coach.HANDLERS,
             turns.turns,
             live.live,
             *calls.HANDLERS,

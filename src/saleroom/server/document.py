@@ -90,6 +90,7 @@ PARAMETERS: dict[str, tuple[str, Any]] = {
     "code": ("The table's code", "kv2ur8crd6a2"),
     "table": ("The table's code", "kv2ur8crd6a2"),
     "viewer": ("`all`, `spectator` or a seat", "all"),
+    "depth": ("How much work the analysis is", "quick"),
     "frames": ("Whether the frames are wanted, or only lots, prices and points by lot", True),
     "after": ("Events from this move number on", 0),
     "as": ("The place of a guest on my device", 1),
@@ -118,6 +119,7 @@ BOTS: Json = {
         {"id": "vera", "name": "Vera", "about": "Counts every coin.", "style": {"spending": -0.1}}
     ],
 }
+ANALYSIS_BEGUN: Json = {"state": "waiting", "depth": "quick", "progress": None, "analysis": None}
 BLOCK: Json = {"id": "77aa0c1f5b2e4d9683c0ffee", "nickname": "Hen", "created_at": 1794733379261}
 
 
@@ -215,6 +217,9 @@ def examples() -> dict[str, tuple[Any, Any]]:
         "record": (None, record),
         "replay": (None, replay_of(over, "all", frames=False)),
         "replay_record": ({"record": over.record(), "viewer": "0"}, replay_of(over, "0", frames=False)),
+        "ask_analysis": (None, ANALYSIS_BEGUN),
+        "show_analysis": (None, {**ANALYSIS_BEGUN, "state": "working", "progress": 0.4}),
+        "cancel_analysis": (None, {**ANALYSIS_BEGUN, "state": "none"}),
         "receipt": (None, {**receipt, **opened}),
         "verify": (
             {"record": over.record(), "receipt": {**receipt, **opened}},

@@ -45,6 +45,8 @@ COUNTERS = (
     counter("bots_late", "Choices after their planned moment.", lambda s: s.runner.late),
     counter("bots_overdue", "Moves of bots after their clock's time.", lambda s: s.runner.overdue),
     counter("bot_thinking_seconds", "Time that bots thought.", lambda s: s.runner.thinkers.seconds_thought),
+    counter("analyses", "Analyses that were made.", lambda s: s.analyses.made),
+    counter("analyses_failed", "Analyses that failed.", lambda s: s.analyses.failures),
     counter("people_called", "Times that somebody was called.", lambda s: s.calls.called),
     counter("calls_sent", "Calls that were taken over by who delivers.", lambda s: s.calls.delivery.sent),
     counter("calls_failed", "Calls that failed.", lambda s: s.calls.delivery.failed + s.calls.failed),
@@ -59,6 +61,7 @@ GAUGES = (
     gauge("tables_in_memory", "Tables held in memory.", lambda s: len(s.house.rooms.all)),
     gauge("tables_awake", "Tables whose clocks and bots run.", lambda s: len(s.leases.awake)),
     gauge("bots_waiting", "Bots that wait for a process to think.", lambda s: s.runner.thinkers.waiting()),
+    gauge("analyses_waiting", "Analyses that wait or are made.", lambda s: len(s.analyses.jobs)),
 )
 
 

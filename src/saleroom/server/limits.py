@@ -155,6 +155,8 @@ class Limits:
         self._chat_address = self._share("chat of addresses", settings.chat_address, MINUTE)
         self._chat_table = self._share("chat at tables", settings.chat_table, MINUTE)
         self._all_chat = self._share("all chat", settings.chat_all, MINUTE)
+        self._analyses = self._share("analyses", settings.analyses, HOUR)
+        self._all_analyses = self._share("all analyses", settings.analyses_all, HOUR)
         self.shared.counts.append(self._open_here)
         self.guesses = Buckets(GUESSES, 1 / MINUTE)
         """Wrong tokens of operators, by address."""
@@ -191,10 +193,14 @@ class Limits:
             (self._all_chat, ALL),
         )
 
-    def _charge(self, *buckets: tuple[Buckets, str]) -> None:
+    def count_analysis(self, person: str, weight: float) -> None:
+        """Count an analysis that is begun; Problem 429 if there are too many."""
+        self._charge((self._analyses, person), (self._all_analyses, ALL), tokens=weight)
+
+    def _charge(self, *buckets: tuple[Buckets, str], tokens: float = 1.0) -> None:
         """Take tokens out of all buckets, or out of none if one holds too few."""
         try:
-            charge(*buckets)
+            charge(*buckets, tokens=tokens)
         except Problem:
             self.refused += 1
             raise

@@ -11,6 +11,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    Text,
     UniqueConstraint,
     text,
 )
@@ -166,6 +167,16 @@ results = Table(
     Column("ended_at", BigInteger, nullable=False),
     Index("ix_results_person_ended_at", "person", "ended_at", "match"),
     Index("ix_results_person_game_ended_at", "person", "game", "ended_at", "match"),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("depth", String(10), primary_key=True),
+    Column("worker", String(24), nullable=False),  # who works on it, or did
+    Column("asked_at", BigInteger, nullable=False),  # while it is worked on: the last sign of that
+    Column("analysis", Text),  # as JSON; none while it is worked on
 )
 
 moves = Table(

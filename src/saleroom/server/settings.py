@@ -40,6 +40,9 @@ class Settings:
     chat_address: int = 120
     chat_table: int = 120
     chat_all: int = 6_000
+    coach_processes: int = 1
+    analyses: int = 40
+    analyses_all: int = 2_000
     keep_days: int = 0
     drain: float = 0.0
     metrics_host: str = "127.0.0.1"
@@ -103,6 +106,9 @@ HELP: dict[str, str] = {
     "chat_address": "and from one address",
     "chat_table": "and at one table",
     "chat_all": "and at all tables",
+    "coach_processes": "how many processes analyse finished matches",
+    "analyses": "analyses an hour that one person may ask for (a deep one counts as eight, a standard one as two)",
+    "analyses_all": "and everybody together",
     "keep_days": "days after which finished tables, chat and people without a table are deleted; 0: never",
     "drain": "seconds between /ready saying no and the end of listening, for proxies that ask",
     "metrics_host": "the address to serve /metrics on",

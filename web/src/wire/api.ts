@@ -599,6 +599,132 @@ export interface GameStatistics {
   /** When the last one ended */ last_at: number | null;
 }
 
+/** How it stands with an analysis, and the analysis once it is there. */
+export interface AnalysisState {
+  /** `none`: nobody has asked for it, `waiting`: for a free process */ state: "done" | "failed" | "none" | "waiting" | "working";
+  depth: "deep" | "quick" | "standard";
+  /** While it is worked on: how far it is, from 0 to 1, if that is known */ progress: number | null;
+  analysis: Analysis | null;
+}
+
+/** All that the coach says of a match. */
+export interface Analysis {
+  best: BestMove | null;
+  costly: number[];
+  curve: Moment[];
+  decisions: Decision[];
+  depth: "deep" | "quick" | "standard";
+  format: "saleroom-analysis/1";
+  game: string;
+  iterations: number;
+  lots: Lot[];
+  playouts: number;
+  rules: number;
+  seats: SeatAnalysis[];
+  turns: Turn[];
+  winners: (number | string)[];
+}
+
+/** The best move of the match: the one by which most was gained over the next best. */
+export interface BestMove { gain: number; gain_error: number; number: number }
+
+/** Everybody's chance to win after so many moves. */
+export interface Moment { after: number; win: number[]; win_error: number }
+
+/** One move of which there was a choice, judged by what its seat could know then. */
+export interface Decision {
+  best: Record<string, unknown>;
+  candidates?: Candidate[];
+  cost: number;
+  cost_error: number;
+  cost_points: number;
+  cost_points_error: number;
+  number: number;
+  played: Record<string, unknown>;
+  seat: number;
+  sure: boolean;
+  verdict: "best" | "blunder" | "equal" | "inaccuracy" | "mistake";
+}
+
+/** A move that was weighed. */
+export interface Candidate {
+  chance: number;
+  move: Record<string, unknown>;
+  points: number;
+  points_error: number;
+  win: number;
+  win_error: number;
+}
+
+/** A lot that was sold, or that nobody took. */
+export interface Lot {
+  at: number;
+  curse: boolean;
+  first: number;
+  lot: number;
+  missed: Bargain[];
+  overpaid: number | null;
+  overpaid_error: number | null;
+  paid: number | null;
+  paid_error: number | null;
+  price: number | null;
+  seat: number | null;
+  sure: boolean;
+  swing: number[];
+  what: unknown;
+  worth: Worth[];
+}
+
+/** A seat that let a lot go by mistake, and would have gained by taking it. */
+export interface Bargain { points: number; points_error: number; seat: number }
+
+/** What a lot was worth to a seat, in points, as it could know when the lot came up. */
+export interface Worth { points: number; points_error: number; seat: number }
+
+/** A seat: its result in chances to win, and under `points` in points. */
+export interface SeatAnalysis {
+  cards: number;
+  decisions: number;
+  lost: number;
+  luck: number;
+  luck_error: number;
+  met: number;
+  others: number;
+  own: number;
+  points: Share;
+  result: number;
+  score: number;
+  seat: number;
+  skill: number;
+  skill_error: number;
+  start: number;
+  won: number;
+}
+
+/** Where a result came from: `luck + skill = result`, and `start + result` is what the seat got in the end. */
+export interface Share {
+  cards: number;
+  luck: number;
+  luck_error: number;
+  met: number;
+  others: number;
+  own: number;
+  result: number;
+  skill: number;
+  skill_error: number;
+  start: number;
+}
+
+/** A turning point: between two moments one seat's chance to win changed much. */
+export interface Turn {
+  after: number;
+  cause: "cards" | "decision" | "met";
+  change: number;
+  change_error: number;
+  mover: number | null;
+  seat: number;
+}
+
 export type UpMessage<G extends GameId = GameId> = UpMove<G> | UpSync | UpChat | UpPing;
 
 export type DownMessage<G extends GameId = GameId> = StateMessage<G> | ChangeMessage<G> | PresenceMessage | PlayedMessage | SaidMessage | PongMessage | ProblemMessage | ChatMessage | RematchMessage;
@@ -1616,7 +1742,9 @@ export interface components {
     Replay: Replay; ShowReplay: ShowReplay; ChatLine: ChatLine; PushKeys: PushKeys; Subscribe: Subscribe;
     Subscribed: Subscribed; MailInfo: MailInfo; SetMail: SetMail; CallsInfo: CallsInfo; LobbyMember: LobbyMember;
     LobbyTable: LobbyTable; LobbyUpdate: LobbyUpdate; MyTableMember: MyTableMember; MyTable: MyTable; Player: Player;
-    MyMatch: MyMatch; GameStatistics: GameStatistics; UpMessage: UpMessage; DownMessage: DownMessage;
+    MyMatch: MyMatch; GameStatistics: GameStatistics; AnalysisState: AnalysisState; Analysis: Analysis;
+    BestMove: BestMove; Moment: Moment; Decision: Decision; Candidate: Candidate; Lot: Lot; Bargain: Bargain;
+    Worth: Worth; SeatAnalysis: SeatAnalysis; Share: Share; Turn: Turn; UpMessage: UpMessage; DownMessage: DownMessage;
     AntiquesKind: AntiquesKind; AntiquesGroupName: AntiquesGroupName; AntiquesCardName: AntiquesCardName;
     AntiquesToken: AntiquesToken; AntiquesRound: AntiquesRound; AntiquesOptions: AntiquesOptions;
     AntiquesDeal: AntiquesDeal; AntiquesBid: AntiquesBid; AntiquesPass: AntiquesPass;

@@ -388,15 +388,17 @@ class ColoursSetup(Setup):
         # up too often. Therefore the ways in which the later one of them goes first are refused. If both of them
         # were taken in the open, that is the same with every deal, and only this hand is drawn again. If one of them
         # was dealt, everything is drawn again, because otherwise deals with equal cards would come up too often.
+        hidden: i64 = 0  # the hands that the viewer does not see, as a set
+        for holder in range(HOUSE + 1):
+            if view.cells[HAND + holder] == HIDDEN:
+                hidden |= POW[holder]
         while True:
             cells = view.cells[:]
             for cell in range(HAND, CELLS):
                 if cells[cell] == HIDDEN:
                     cells[cell] = 0  # and it stays so for seats that are not there
             state = Colours(self, cells, view.dealt[:])
-            fits = (
-                state.imagine_end(view.viewer, rng) if view.over() else state.imagine_hands(view.viewer, rng)
-            )
+            fits = state.imagine_end(view.viewer, rng) if view.over() else state.imagine_hands(hidden, rng)
             if fits:
                 return state
 
@@ -735,12 +737,12 @@ class Colours(State[ColoursSetup]):
 
     # -- what others may hold, for `ColoursSetup.imagine` ------------------------------------------------
 
-    def imagine_hands(self, viewer: i64, rng: Rng) -> bool:
-        """Deal what is hidden, and play out the hands of others; False if all of it must be drawn again."""
+    def imagine_hands(self, hidden: i64, rng: Rng) -> bool:
+        """Deal what is hidden, and play out the hands in the set `hidden`; False if all must be drawn again."""
         redeal(self.dealt, 0, DECK, COPIES_OF, rng)
         for hand in range(self.setup.hands):
             holder = self.setup.holder(hand)
-            if holder == viewer:
+            if hidden & POW[holder] == 0:
                 continue
             found: i64 = HAND_AGAIN
             while found == HAND_AGAIN:

@@ -50,6 +50,7 @@ def drop_tables(db: Connection, before: int) -> int:
         db.execute(delete(schema.chat).where(schema.chat.c.table.in_(codes)))
         db.execute(delete(schema.called).where(schema.called.c.table.in_(codes)))
         db.execute(delete(schema.results).where(schema.results.c.match.in_(matches)))
+        db.execute(delete(schema.analyses).where(schema.analyses.c.match.in_(matches)))
         db.execute(delete(schema.moves).where(schema.moves.c.match.in_(matches)))
         db.execute(delete(schema.matches).where(match.table.in_(codes)))
         db.execute(delete(schema.members).where(schema.members.c.table.in_(codes)))

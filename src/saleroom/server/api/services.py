@@ -9,6 +9,7 @@ from litestar import Request, WebSocket
 from litestar.datastructures import Cookie
 
 from saleroom.server.admin.enforcement import Enforcement
+from saleroom.server.analyses import Analyses
 from saleroom.server.calls.calls import Calls
 from saleroom.server.heavy import Cache, HeavyWork
 from saleroom.server.house import Command, House
@@ -76,6 +77,9 @@ class Services:
         self.upkeep = Upkeep(house, leases, self.enforcement, settings.keep_days)
         self.heavy = HeavyWork()
         self.replays = Cache(REPLAY_BYTES)
+        self.analyses = Analyses(
+            house.store, house.whole, self.limits, house.worker, settings.coach_processes
+        )
         self.house.tables.each = settings.tables
         self.house.people.on_revoked.append(self.limits.cut)
         self.outboxes_cut = 0
@@ -97,6 +101,7 @@ class Services:
         """End streams, finish what is under way, give the tables back."""
         self.end_streams()
         await self.calls.stop()
+        await self.analyses.stop()
         await self.runner.stop()
         await self.house.whole.finish(FINISH_SECONDS)
         await self.upkeep.stop()

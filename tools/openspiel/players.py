@@ -24,7 +24,7 @@ class OutOfTime(Exception):
     """The time for a move is over."""
 
 
-class TimedSearch(ismcts.ISMCTSBot):  # type: ignore[misc]  # OpenSpiel has no types
+class TimedSearch(ismcts.ISMCTSBot):
     """OpenSpiel's information-set Monte Carlo search with random playouts, for so many seconds a move."""
 
     def __init__(self, game: Any, seconds: float, seed: int) -> None:

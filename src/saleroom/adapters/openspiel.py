@@ -19,7 +19,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saleroom.bots.search.small import SEATS as SMALL_SEATS
-from saleroom.bots.search.small import SMALL
+from saleroom.bots.search.small import SMALL, openings
 from saleroom.core.errors import SaleroomError, SetupError, short_repr
 from saleroom.core.game import AnyGame, Json
 from saleroom.core.knowledge import InfoState, move_as_seen, padded, plain
@@ -80,7 +80,7 @@ class Table:
             if chosen["players"] != SMALL_SEATS or options != entry.read_options({}):
                 raise SetupError("the small game is for two, with the usual options: add players=2")
             self.seats = SMALL_SEATS
-            self.openings = SMALL[name]()
+            self.openings = openings(name, chosen["small"])
             self.setup: Setup = self.openings[0].setup
         else:
             self.seats = entry.check_seats(chosen["players"])
@@ -198,7 +198,7 @@ class Position:
         return [*self.base, *seen]
 
 
-class SaleroomGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
+class SaleroomGame(pyspiel.Game):
     """One of our games, with its seats and options."""
 
     entry: AnyGame
@@ -246,7 +246,7 @@ class SaleroomGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
         return SaleroomObserver(self.table, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-class SaleroomState(pyspiel.State):  # type: ignore[misc]
+class SaleroomState(pyspiel.State):
     """One position of one match."""
 
     def __init__(self, game: SaleroomGame) -> None:
@@ -360,9 +360,9 @@ class SaleroomState(pyspiel.State):  # type: ignore[misc]
             return [0.0] * table.seats
         points = state.scores()
         if table.margin:
-            total = sum(points[: table.seats])
-            return [own - (total - own) / (table.seats - 1) for own in points[: table.seats]]
-        winners = state.winners(points)
+            own = [int(value) for value in points[: table.seats]]
+            return [value - (sum(own) - value) / (table.seats - 1) for value in own]
+        winners = int(state.winners(points))
         share = 1.0 / winners.bit_count()
         return [share if winners >> seat & 1 else 0.0 for seat in range(table.seats)]
 
@@ -540,7 +540,7 @@ def parameters(entry: AnyGame) -> dict[str, Any]:
     }
     usual |= {name: allowed[0] for name, allowed in CHOICES.items()}
     usual["players"] = entry.best_seats
-    return usual | ({"small": False} if entry.id in SMALL else {})
+    return usual | ({"small": 0} if entry.id in SMALL else {})
 
 
 def is_single(value: Any) -> bool:

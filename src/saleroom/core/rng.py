@@ -96,7 +96,7 @@ class DealRng(Rng):
 
 
 class ChosenRng(DealRng):
-    """Draws that were made elsewhere: hands them out in order, and 0 behind the last; `sizes` is of how many each was."""
+    """Draws that were made elsewhere, handed out in order, and 0 behind the last; `sizes` is of how many each was."""
 
     def __init__(self, draws: list[int]) -> None:
         super().__init__(b"")

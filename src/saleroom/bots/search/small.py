@@ -1,7 +1,7 @@
 """Games cut down so far that perfect play can be computed: two seats, and every opening position there may be.
 
-Luxury with the last four lots, known to both, and four bid cards each; and one sealed-bid lot of emblems, where
-neither knows the other's hand and secret card.
+Luxury with the last two to four lots, known to both, and as many bid cards each; and one sealed-bid lot of emblems,
+where neither knows the other's hand and secret card.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,6 +10,7 @@ from itertools import combinations, permutations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saleroom.core.errors import SetupError, short_repr
 from saleroom.core.game import AnyGame
 from saleroom.core.layout import NONE
 from saleroom.core.rng import Rng
@@ -32,16 +33,17 @@ def setup_of(game: AnyGame) -> Setup:
     return setup
 
 
-def luxury_openings() -> list[State[Setup]]:
-    """Four lots to come in an order that both know, four bid cards each: one position."""
+def luxury_openings(lots: int) -> list[State[Setup]]:
+    """So many lots to come in an order that both know, as many bid cards each: one position."""
     setup = setup_of(GAMES["luxury"])
     cells = setup.open(vec[i64](list(LUXURY_LOTS))).cells
-    done = L.LOTS - len(LUXURY_CARDS)
-    spent = [card for card in range(9) if card not in LUXURY_CARDS]
+    done = L.LOTS - lots
+    held = LUXURY_CARDS[-lots:]
+    spent = [card for card in range(L.DECK) if card not in held]
     cells[L.LOT] = done
     cells[L.WITHDRAWN] = packed(list(LUXURY_LOTS[:done]))
     for seat in range(SEATS):
-        cells[L.HAND + seat] = sum(1 << card for card in LUXURY_CARDS)
+        cells[L.HAND + seat] = sum(1 << card for card in held)
         cells[L.DISCARDS + seat] = packed([card + 1 for card in spent])
         cells[L.SEEN + seat] = L.LOTS
     return [setup.restore(cells, vec[i64](list(LUXURY_LOTS)))]
@@ -55,7 +57,7 @@ def packed(numbers: list[int]) -> int:
     return total
 
 
-def emblems_openings() -> list[State[Setup]]:
+def emblems_openings(lots: int) -> list[State[Setup]]:
     """The last table card: every pair of secret cards and of hands, all equally likely."""
     setup = setup_of(GAMES["emblems"])
     return [
@@ -84,8 +86,19 @@ def emblems_lot(setup: Setup, secrets: tuple[int, ...], hands: tuple[tuple[int, 
     return setup.restore(cells, vec[i64](dealt))
 
 
-SMALL: Mapping[str, Callable[[], list[State[Setup]]]] = {
-    "luxury": luxury_openings,
-    "emblems": emblems_openings,
+SMALL: Mapping[str, tuple[Callable[[int], list[State[Setup]]], range]] = {
+    "luxury": (luxury_openings, range(2, 5)),
+    "emblems": (emblems_openings, range(1, 2)),
 }
-"""By id of the game what makes its openings, all equally likely."""
+"""By id of the game what makes its openings, all equally likely, and how many lots there may be."""
+
+
+def openings(name: str, lots: int) -> list[State[Setup]]:
+    """Every opening of a game cut down to so many lots; SetupError if there is none so small."""
+    if name not in SMALL:
+        raise SetupError(f"{name} has no small game; {', '.join(SMALL)} have one")
+    make, allowed = SMALL[name]
+    if lots not in allowed:
+        numbers = ", ".join(map(str, allowed))
+        raise SetupError(f"the small game of {name} has {numbers} lots, not {short_repr(lots)}")
+    return make(lots)

@@ -4,10 +4,12 @@
 """
 
 import itertools
+import json
 import pickle
 import random
 import unittest
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -312,6 +314,15 @@ def test_sampled_regret_minimization_comes_nearer_to_perfect_play() -> None:
             solver.iteration()
         found.append(exploitability.exploitability(game, solver.average_policy()))
     assert 0.5 > found[0] > 2 * found[1] > 0
+
+
+def test_the_notebook_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    book = json.loads(Path("examples/solved-luxury.ipynb").read_text("utf-8"))
+    names: dict[str, Any] = {}
+    for cell in book["cells"]:
+        if cell["cell_type"] == "code":
+            exec("".join(cell["source"]), names)
+            assert bool(capsys.readouterr().out) == bool(cell["outputs"])
 
 
 def test_their_search_beats_chance() -> None:

@@ -89,7 +89,7 @@ bench-openspiel: setup ## our games driven through OpenSpiel beside OpenSpiel's 
 
 .PHONY: soundness
 soundness: setup ## how near the search comes to perfect play in small games, beside CFR; figures into bench/
-	@$(BIN)/python -m saleroom.bots.search.soundness --save bench/soundness.txt $(ARGS)
+	@$(BIN)/python -m tools.soundness $(ARGS)
 
 .PHONY: train
 train: setup ## train the network of GAME from nothing into build/train; ARGS="--minutes 60 --device cuda", see docs/learning.md

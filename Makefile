@@ -11,7 +11,7 @@ FOUND = $(shell for name in $(PYTHON) python3 python3.14 python3.13 python3.12 p
 
 .PHONY: help
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
 
 # .venv with what it takes to build the pages, which can be done while the rules are compiled.
 .PHONY: packages
@@ -62,6 +62,10 @@ slow: setup web ## the tests that make test leaves out because they take long
 	@SALEROOM_SLOW=1 $(BIN)/python -m pytest -n 2 tests/cli tests/deploy tests/server $(PYTEST_ARGS)
 	@SALEROOM_SLOW=1 $(BIN)/python -m pytest -n 2 tests/e2e $(PYTEST_ARGS)
 
+.PHONY: extras
+extras: setup ## the tests of every extra, each in an environment of its own; EXTRA=openspiel: of that one
+	@$(BIN)/python -m tools.extras $(EXTRA)
+
 .PHONY: kills
 kills: setup ## kill a server twenty times in the middle of fifty tables and see whether anything was lost
 	@SALEROOM_KILLS=20 $(BIN)/python -m pytest tests/server/test_faults.py -k killed_again -s $(PYTEST_ARGS)
@@ -88,6 +92,18 @@ strength: setup ## how strong the bots are, beside how strong they should be: 20
 .PHONY: styles
 styles: setup ## how the characters play, in figures of the arena: into docs/opponents.md
 	@$(BIN)/python -m tools.styles $(ARGS)
+
+.PHONY: strength-openspiel
+strength-openspiel: setup ## our search beside OpenSpiel's IS-MCTS at equal time: 20 minutes in the arena, figures into bench/
+	@$(BIN)/python -m tools.extras openspiel -m tools.openspiel.strength $(ARGS)
+
+.PHONY: bench-openspiel
+bench-openspiel: setup ## our games driven through OpenSpiel beside OpenSpiel's own Python games, figures into bench/
+	@$(BIN)/python -m tools.extras openspiel -m tools.openspiel.bench $(ARGS)
+
+.PHONY: soundness
+soundness: setup ## how near the search comes to perfect play in small games, beside CFR; figures into bench/
+	@$(BIN)/python -m tools.soundness $(ARGS)
 
 .PHONY: train
 train: setup ## train the network of GAME from nothing into build/train; ARGS="--minutes 60 --device cuda", see docs/learning.md

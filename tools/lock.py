@@ -8,6 +8,7 @@ ROOT = Path(__file__).resolve().parent.parent
 LOCKS = {
     "dev.txt": ["pyproject.toml", "--extra", "club", "--group", "dev"],
     "bootstrap.txt": ["--group", "bootstrap"],
+    "openspiel.txt": ["pyproject.toml", "--extra", "openspiel", "--group", "extras"],
 }
 UV = str(ROOT / ".venv" / "bin" / "uv")
 OPTIONS = ["--universal", "--python-version", "3.11", "--upgrade", "--quiet"]

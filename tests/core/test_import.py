@@ -30,5 +30,7 @@ def test_it_loads_nothing_heavy() -> None:
     assert not [
         name
         for name in loaded
-        if name.startswith(("saleroom.server", "saleroom.cli", "saleroom.arena", "saleroom.bots"))
+        if name.startswith(
+            ("saleroom.server", "saleroom.cli", "saleroom.adapters", "saleroom.arena", "saleroom.bots")
+        )
     ]

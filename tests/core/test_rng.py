@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saleroom.core.rng import WORDS_PER_BLOCK, DealRng, Rng, rng_from, seed_bytes
+from saleroom.core.rng import WORDS_PER_BLOCK, ChosenRng, DealRng, Rng, rng_from, seed_bytes
 
 
 def words(rng: Rng, number: int) -> list[int]:
@@ -80,3 +80,11 @@ def test_a_shuffle_is_one_number_below_n_for_each_place_from_the_last(
         wanted[last], wanted[chosen] = wanted[chosen], wanted[last]
     assert [int(entry) for entry in row] == wanted
     assert one.word() == other.word()
+
+
+def test_chosen_draws_are_handed_out_in_order_and_counted() -> None:
+    rng = ChosenRng([2, 0])
+    row = vec[i64]([0, 1, 2, 3])
+    rng.shuffle(row, 0, 4)
+    assert list(row) == [1, 3, 0, 2]  # the third of four goes last, then the first of three, then 0
+    assert rng.sizes == [4, 3, 2]

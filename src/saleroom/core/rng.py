@@ -2,7 +2,7 @@
 
 `Rng` is a small generator with one number as its state: for playouts, simulations and bots.
 `DealRng` draws from SHAKE-256 of a seed of any length: for the deal of a real match.
-Both hand out numbers without modulo bias.
+Both hand out numbers without modulo bias. `ChosenRng` hands out what somebody else has drawn.
 """
 
 import hashlib
@@ -93,6 +93,21 @@ class DealRng(Rng):
             last = items[start + n - 1]
             items[start + n - 1] = items[j]
             items[j] = last
+
+
+class ChosenRng(DealRng):
+    """Draws that were made elsewhere, handed out in order, and 0 behind the last; `sizes` is of how many each was."""
+
+    def __init__(self, draws: list[int]) -> None:
+        super().__init__(b"")
+        self.draws = draws
+        self.sizes: list[int] = []
+
+    def below(self, n: i64) -> i64:
+        """The next draw."""
+        place = len(self.sizes)
+        self.sizes.append(n)
+        return self.draws[place] if place < len(self.draws) else 0
 
 
 def rng_from(seed: int | str) -> Rng:

@@ -5,8 +5,8 @@ import subprocess
 import sys
 
 HEAVY = {
-    "alembic", "asyncio", "dataclasses", "inspect", "json", "litestar", "msgspec", "openskill", "pathlib", "redis",
-    "rich", "secrets", "sqlalchemy", "uvicorn", "websockets",
+    "alembic", "asyncio", "dataclasses", "gymnasium", "inspect", "json", "litestar", "msgspec", "numpy", "openskill",
+    "pathlib", "redis", "rich", "secrets", "sqlalchemy", "uvicorn", "websockets",
 }  # fmt: skip
 """What takes time to load and is not needed to play."""
 
@@ -30,5 +30,7 @@ def test_it_loads_nothing_heavy() -> None:
     assert not [
         name
         for name in loaded
-        if name.startswith(("saleroom.server", "saleroom.cli", "saleroom.arena", "saleroom.bots"))
+        if name.startswith(
+            ("saleroom.server", "saleroom.cli", "saleroom.adapters", "saleroom.arena", "saleroom.bots")
+        )
     ]

@@ -41,8 +41,8 @@ class BatchEnv:
     """A row of matches of one game, all with the same seats and options.
 
     Without opponents it is self-play: `to_act` says which seat of each match is asked, and where several choose at the
-    same time they are asked one after the other. With opponents our seat is `seat` in each match, and it alone is asked;
-    of several opponents each match has one, drawn anew with every deal, in all other seats.
+    same time they are asked one after the other. With opponents our seat is `seat` in each match, and it alone is
+    asked; of several opponents each match has one, drawn anew with every deal, in all other seats.
     """
 
     def __init__(
@@ -67,7 +67,9 @@ class BatchEnv:
         if opponents is None:
             self.league: list[Player] = []
         else:
-            self.league = [opponents] if isinstance(opponents, str) or callable(opponents) else list(opponents)
+            self.league = (
+                [opponents] if isinstance(opponents, str) or callable(opponents) else list(opponents)
+            )
             if not self.league:
                 raise SetupError("name at least one opponent, or None for self-play")
         for player in self.league:
@@ -85,7 +87,12 @@ class BatchEnv:
     def reset(self, seed: int | str = 0) -> None:
         """Deal all matches anew, from a seed; the arrays are others from now on."""
         self.batch = batch = saleroom.batch(
-            self.game.id, seats=self.seats, size=self.size, seed=seed, options=self.options, reward=self.reward
+            self.game.id,
+            seats=self.seats,
+            size=self.size,
+            seed=seed,
+            options=self.options,
+            reward=self.reward,
         )
         self.actions = int(batch.actions)
         self.observations = np.frombuffer(batch.observations, np.int16).reshape(self.size, -1)

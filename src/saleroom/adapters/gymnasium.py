@@ -6,8 +6,8 @@
     observation, info = env.reset(seed=7)                # the deal of saleroom.new("luxury", seats=3, seed=7)
     observation, reward, terminated, truncated, info = env.step(env.action_space.sample())
 
-`gymnasium.make_vec("saleroom/luxury-v1", num_envs=256, vectorization_mode="vector_entry_point")` plays many matches in one
-call. docs/environments.md tells what observations, actions and rewards are.
+`gymnasium.make_vec("saleroom/luxury-v1", num_envs=256, vectorization_mode="vector_entry_point")` plays many matches in
+one call. docs/environments.md tells what observations, actions and rewards are.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,7 +23,7 @@ except ImportError as error:
 
 from saleroom import bots
 from saleroom.adapters.batch import BatchEnv, Player
-from saleroom.adapters.table import RENDER_MODES, LegalActions, Table
+from saleroom.adapters.table import RENDER_MODES, LegalActions, LegalNow, Table
 from saleroom.core.bot import Bot
 from saleroom.core.errors import NoSuchSeat, SetupError, short_repr
 from saleroom.core.game import AnyGame, Json
@@ -68,7 +68,8 @@ class SeatEnv(gymnasium.Env):
                 bots.make(name, table.game)  # SetupError lists the bots there are
         self.iterations = iterations
         self.over = True
-        self.action_space = LegalActions(table.actions, self._legal_now)
+        self.legal_now = LegalNow(table, self.seat)
+        self.action_space = LegalActions(table.actions, self.legal_now)
         self.observation_space = table.observation_space(table.actions)
 
     @property
@@ -76,12 +77,9 @@ class SeatEnv(gymnasium.Env):
         """The match so far, for referees."""
         return self.table.match
 
-    def _legal_now(self) -> Any:
-        return self.table.legal_mask(self.seat)
-
     def action_masks(self) -> Any:
         """Which actions are legal now, as true and false."""
-        return self._legal_now().astype(bool)
+        return self.legal_now().astype(bool)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -92,7 +90,7 @@ class SeatEnv(gymnasium.Env):
         drawn = [int(number) for number in self.np_random.integers(2**31, size=table.seats + 1)]
         table.reset(drawn[0] if seed is None else seed)
         if self.draws_seat:
-            self.seat = drawn[0] % table.seats
+            self.seat = self.legal_now.seat = drawn[0] % table.seats
         self.players: dict[int, Bot] = {}
         others = [seat for seat in range(table.seats) if seat != self.seat]
         for seat, opponent in zip(others, self.opponents):
@@ -126,7 +124,7 @@ class SeatEnv(gymnasium.Env):
 
         Gymnasium expects that what the space has drawn can be done, and its checker resets in between.
         """
-        legal = self._legal_now()
+        legal = self.legal_now()
         return action if legal[action] else int(legal.argmax())
 
     def _let_others_play(self) -> None:
@@ -149,8 +147,8 @@ class SeatEnv(gymnasium.Env):
 class SeatVectorEnv(gymnasium.vector.VectorEnv):
     """Many matches in one call, one seat of each against opponents of a `BatchEnv`.
 
-    Matches that end are dealt anew in the same step (AutoresetMode.SAME_STEP). They are never cut short, so that nothing
-    has to be learned from their last observation, which is not given.
+    Matches that end are dealt anew in the same step (AutoresetMode.SAME_STEP). They are never cut short, so that
+    nothing has to be learned from their last observation, which is not given.
     """
 
     metadata = {"autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP, "render_modes": []}

@@ -22,7 +22,7 @@ try:
 except ImportError as error:
     raise extra_needed(__name__, "pettingzoo", error) from error
 
-from saleroom.adapters.table import RENDER_MODES, LegalActions, Table, whole_number
+from saleroom.adapters.table import RENDER_MODES, LegalActions, LegalNow, Table, whole_number
 from saleroom.core.game import Json
 from saleroom.core.match import Match, Reward
 from saleroom.core.state import ACT
@@ -46,7 +46,6 @@ class TurnEnv(AECEnv):
     def __init__(self, table: Table, max_cycles: int | None = None) -> None:
         super().__init__()
         self.table = table
-        self.desk = table.desk
         self.max_cycles = max_cycles
         self.render_mode = table.render_mode
         self.metadata = metadata(table.game.id, True)
@@ -82,7 +81,7 @@ class TurnEnv(AECEnv):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.desk.seat]
+        self.agent_selection = self.possible_agents[self.table.desk.seat]
         self.ended = False
         self.cycles = 0
         self._skip_agent_selection = None
@@ -97,10 +96,12 @@ class TurnEnv(AECEnv):
         self._check_begun("step")
         if self.ended:
             if action is not None or not self.agents:
-                raise ValueError(OVER if not self.agents else f"{OVER}; until then the only valid action is None")
+                raise ValueError(
+                    OVER if not self.agents else f"{OVER}; until then the only valid action is None"
+                )
             self._was_dead_step(action)
             return
-        desk = self.desk
+        desk = self.table.desk
         others = desk.state.cells[ACT] & ~(1 << desk.seat)
         self.table.take(action)
         if others == 0 or desk.state.cells[ACT] != others:
@@ -117,7 +118,7 @@ class TurnEnv(AECEnv):
         self.ended = True
         self.rewards = dict(zip(self.agents, self.table.rewards()))
         self._cumulative_rewards = dict(self.rewards)
-        over = self.desk.seat < 0
+        over = self.table.desk.seat < 0
         self.terminations = dict.fromkeys(self.agents, over)
         self.truncations = dict.fromkeys(self.agents, not over)
         self.agent_selection = self.agents[0]
@@ -189,9 +190,7 @@ class AllEnv(ParallelEnv):
 
     def step(
         self, actions: dict[str, Any]
-    ) -> tuple[
-        dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
-    ]:
+    ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Every agent takes an action, those that are not to act the one of waiting; if one may not, nobody does."""
         table = self.table
         if not table.begun:
@@ -215,7 +214,7 @@ class AllEnv(ParallelEnv):
             dict(zip(agents, table.rewards())),
             dict.fromkeys(agents, over),
             dict.fromkeys(agents, cut),
-            {agent: {} for agent in agents},
+            dict[str, dict[str, Any]]({agent: {} for agent in agents}),
         )
         if over or cut:
             self.agents = []
@@ -241,19 +240,8 @@ class AllEnv(ParallelEnv):
         """Nothing is held open."""
 
 
-class LegalNow:
-    """Which actions a seat may take now."""
-
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table = table
-        self.seat = seat
-
-    def __call__(self) -> Any:
-        return self.table.legal_mask(self.seat)
-
-
 class LegalOrWait(LegalNow):
-    """The same with one more action, to wait."""
+    """Which actions a seat may take now, with one more: to wait."""
 
     def __call__(self) -> Any:
         mask = self.table.legal_mask(self.seat)

@@ -52,6 +52,7 @@ class Table:
         recall: bool = False,
         render_mode: str | None = None,
     ) -> None:
+        self.settings = (game, seats, options, reward, recall, render_mode)
         self.game = saleroom.game(game)
         self.seats = self.game.best_seats if seats is None else self.game.check_seats(seats)
         self.options: Json = dict(self.game.read_options({} if options is None else options))
@@ -68,6 +69,10 @@ class Table:
         self.rng: Rng | None = None
         self.begun = False
         self._match: Match | None = None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        drawn = None if self.rng is None else int(self.rng.state)
+        return (restore, (self.settings, self.begun, drawn, self.desk.opening, self.desk.played))
 
     @property
     def places(self) -> list[str]:
@@ -165,6 +170,30 @@ class Table:
             print(text)
             return None
         return text
+
+
+class LegalNow:
+    """Which actions a seat may take now."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+
+    def __call__(self) -> Any:
+        return self.table.legal_mask(self.seat)
+
+
+def restore(
+    settings: tuple[Any, ...], begun: bool, drawn: int | None, opening: Any, played: list[tuple[int, int]]
+) -> Table:
+    """A table again, from a pickle or for a copy."""
+    table = Table(*settings)
+    table.rng = None if drawn is None else Rng(drawn)
+    if begun:
+        table.begin(opening.copy())
+        for _, move in played:
+            table.desk.play(move)
+    return table
 
 
 def whole_number(action: Any) -> int:

@@ -223,7 +223,7 @@ class Desk:
 
 
 def write_rewards(state: State[Setup], reward: i64, rewards: vec[float], first: i64) -> None:
-    """Write what a match that is over was worth to each seat, from place `first` on; what was not won stays as it is."""
+    """Write what a match that is over was worth to each seat, from place `first` on, where zeros stand."""
     scores = state.scores()
     seats = state.setup.seats
     if reward == WIN:

@@ -11,7 +11,7 @@ FOUND = $(shell for name in $(PYTHON) python3 python3.14 python3.13 python3.12 p
 
 .PHONY: help
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
 
 .PHONY: setup
 setup: ## make .venv and compile the rules; does nothing when nothing has changed
@@ -56,6 +56,10 @@ slow: web ## the tests that make test leaves out because they take long
 kills: setup ## kill a server twenty times in the middle of fifty tables and see whether anything was lost
 	@SALEROOM_KILLS=20 $(BIN)/python -m pytest tests/server/test_faults.py -k killed_again -s $(PYTEST_ARGS)
 
+.PHONY: extras
+extras: setup ## the tests of every extra, each in an environment of its own; EXTRA=gym: of that one
+	@$(BIN)/python -m tools.extras $(EXTRA)
+
 .PHONY: check
 check: setup ## lint, format, types, import directions, and whether `make wire` is due
 	@$(BIN)/python tools/check.py
@@ -70,6 +74,10 @@ bench: ## measure the native and the interpreted rules, and keep the figures
 	@SALEROOM_NATIVE=1 $(MAKE) --no-print-directory setup
 	@$(BIN)/saleroom bench $(ARGS) --save
 	@SALEROOM_PURE=1 $(BIN)/saleroom bench $(ARGS) --save
+
+.PHONY: bench-adapters
+bench-adapters: setup ## our environments beside those of PettingZoo, figures into bench/
+	@$(BIN)/python -m tools.extras bench -m tools.bench_adapters $(ARGS)
 
 .PHONY: strength
 strength: setup ## how strong the bots are, beside how strong they should be: 20 minutes in the arena, figures into bench/

@@ -207,8 +207,9 @@ def works() -> Iterator[tuple[str, Callable[[], int], str]]:
         seat = gymnasium.make("saleroom/luxury-v1", opponents=opponent)
         yield f"seat luxury, {opponent}", one_seat(seat), "gymnasium.make; our decisions alone"
     if find_spec("pyspiel") is not None:
-        for name in ("leduc_poker", "turn_based_simultaneous_game(game=goofspiel(players=3,num_cards=9))"):
-            yield f"OpenSpiel {name.partition('(game=')[2] or name}".rstrip(")"), open_spiel(name), "in C++"
+        goofspiel = "turn_based_simultaneous_game(game=goofspiel(players=3,num_cards=9))"
+        yield "OpenSpiel leduc_poker", open_spiel("leduc_poker"), "C++, driven from Python"
+        yield "OpenSpiel goofspiel, 3 seats", open_spiel(goofspiel), "the same: sealed bids, nine cards each"
     if find_spec("pgx") is not None:
         for name in ("kuhn_poker", "leduc_holdem"):
             yield f"pgx {name}", pgx(name), f"{SIZE} matches on the processor, all cores' time counted"

@@ -24,6 +24,7 @@ except ImportError as error:
 from saleroom import bots
 from saleroom.adapters.batch import BatchEnv, Player
 from saleroom.adapters.table import RENDER_MODES, LegalActions, LegalNow, Table
+from saleroom.bots.random_bot import RandomBot
 from saleroom.core.bot import Bot
 from saleroom.core.errors import NoSuchSeat, SetupError, short_repr
 from saleroom.core.game import AnyGame, Json
@@ -132,8 +133,12 @@ class SeatEnv(gymnasium.Env):
         desk = self.table.desk
         while desk.seat >= 0 and desk.seat != self.seat:
             seat = int(desk.seat)
+            player = self.players[seat]
+            if isinstance(player, RandomBot):  # needs to know nothing
+                desk.play(desk.state.random_move(seat, player.rng))
+                continue
             match = self.table.match
-            move = self.players[seat].choose(match.knowledge(seat), match.legal(seat))
+            move = player.choose(match.knowledge(seat), match.legal(seat))
             desk.play(match.number_of(seat, move))
         self.over = bool(desk.seat < 0)
 

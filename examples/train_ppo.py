@@ -17,6 +17,9 @@ from saleroom.adapters.batch import BatchEnv
 
 VALUES = 16
 """Observed numbers from -3 to 12 have a weight each; larger ones count as 12."""
+RATE = 1e-3
+CURVE = 6
+"""So many points has the curve, besides the one at the beginning."""
 
 
 class Player(nn.Module):
@@ -82,7 +85,7 @@ def learn(player, optimizer, rows, entropy, epochs=2, size=8192, clip=0.2):
             optimizer.step()
 
 
-def measure(player, game, seats, opponents="simple", matches=300):
+def measure(player, game, seats, opponents="simple", matches=240):
     """How often one of us wins among others, as a multiple of the fair share, and its 95 % error."""
     env, won = BatchEnv(game, seats=seats, size=60, seed=time.time_ns(), opponents=opponents), []
     while len(won) < matches:
@@ -97,26 +100,28 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--game", default="luxury")
     parser.add_argument("--seats", type=int, default=3)
-    parser.add_argument("--minutes", type=float, default=12)
+    parser.add_argument("--minutes", type=float, default=12, help="of processor time, besides measuring")
     parser.add_argument("--save", metavar="FILE", help="where the weights go")
     asked = parser.parse_args()
-    torch.set_num_threads(2)
     env = BatchEnv(asked.game, seats=asked.seats, size=512, seed=1)
     player = Player(env)
-    optimizer = torch.optim.Adam(player.parameters(), lr=1e-3)
-    began, decisions, shown = time.time(), 0, -1.0
-    while (part := (time.time() - began) / 60 / asked.minutes) < 1 or shown < 1:
-        if part - shown >= 0.125 or part >= 1:
+    optimizer = torch.optim.Adam(player.parameters(), lr=RATE)
+    spent, decisions, shown = 0.0, 0, 0
+    while True:
+        part = spent / 60 / asked.minutes
+        if part >= shown / CURVE:
             ratio, error = measure(player, asked.game, asked.seats)
-            minutes = (time.time() - began) / 60
             print(
-                f"{minutes:5.1f} min {decisions:>12,} decisions  {ratio:.2f} ± {error:.2f} x fair", flush=True
+                f"{spent / 60:5.1f} min {decisions:>12,} decisions  {ratio:.2f} ± {error:.2f} x fair",
+                flush=True,
             )
-            shown = part
-            continue
-        optimizer.param_groups[0]["lr"] = 1e-3 * (1 - 0.95 * part)
-        rows = play(player, env, steps=64)
-        learn(player, optimizer, rows, entropy=0.02 * (1 - 0.9 * part))
+            shown += 1
+        if part >= 1:
+            break
+        began = time.process_time()
+        optimizer.param_groups[0]["lr"] = RATE * (1 - 0.95 * part)
+        learn(player, optimizer, play(player, env, steps=64), entropy=0.02 * (1 - 0.9 * part))
+        spent += time.process_time() - began
         decisions += 64 * env.size
     if asked.save:
         torch.save(player.state_dict(), asked.save)

@@ -68,7 +68,7 @@ def play(player, env, steps):
     return [torch.cat(parts) for parts in zip(*kept)]
 
 
-def learn(player, optimizer, rows, entropy, epochs=2, size=8192, clip=0.2):
+def learn(player, optimizer, rows, entropy, epochs=2, size=1024, clip=0.2):
     """A few passes over what was played."""
     seen, masks, actions, logs, worth, gained = rows
     better = gained - worth

@@ -70,6 +70,10 @@ extras: setup ## the tests of every extra, each in an environment of its own; EX
 kills: setup ## kill a server twenty times in the middle of fifty tables and see whether anything was lost
 	@SALEROOM_KILLS=20 $(BIN)/python -m pytest tests/server/test_faults.py -k killed_again -s $(PYTEST_ARGS)
 
+.PHONY: extras
+extras: setup ## the tests of every extra, each in an environment of its own; EXTRA=gym: of that one
+	@$(BIN)/python -m tools.extras $(EXTRA)
+
 .PHONY: check
 check: setup ## lint, format, types, import directions, and whether `make wire` is due
 	@$(BIN)/python tools/check.py
@@ -84,6 +88,10 @@ bench: ## measure the native and the interpreted rules, and keep the figures
 	@SALEROOM_NATIVE=1 $(MAKE) --no-print-directory setup
 	@$(BIN)/saleroom bench $(ARGS) --save
 	@SALEROOM_PURE=1 $(BIN)/saleroom bench $(ARGS) --save
+
+.PHONY: bench-adapters
+bench-adapters: setup ## our environments beside those of PettingZoo, figures into bench/
+	@$(BIN)/python -m tools.extras bench -m tools.bench_adapters $(ARGS)
 
 .PHONY: strength
 strength: setup ## how strong the bots are, beside how strong they should be: 20 minutes in the arena, figures into bench/

@@ -14,8 +14,14 @@ from pathlib import Path
 
 from tools.bootstrap import ROOT, UNWANTED, VENV, Stamp, digest, python_key, say, stop
 
-EXTRAS = {"openspiel": "tests/adapters/test_openspiel.py"}
+EXTRAS = {
+    "gym": "tests/adapters/gym",
+    "openspiel": "tests/adapters/test_openspiel.py",
+    "pettingzoo": "tests/adapters/test_pettingzoo.py",
+}
 """The tests of each extra."""
+BENCH = "bench"
+"""An environment for `make bench-adapters`: the extra pettingzoo, and what PettingZoo's own card games need."""
 FOLDER = ROOT / "build" / "extras"
 
 
@@ -50,7 +56,7 @@ def run(command: Sequence[str], **more: str) -> int:
 def main(arguments: Sequence[str]) -> int:
     """Test extras, or run something with one; the exit code."""
     extra, *rest = arguments or [""]
-    if extra and extra not in EXTRAS:
+    if extra and extra not in EXTRAS and not (extra == BENCH and rest):
         stop(f"there is no extra {extra!r} with an environment of its own; there are: {', '.join(EXTRAS)}.")
     if rest:
         return run([str(environment_of(extra)), *rest])

@@ -8,7 +8,10 @@ ROOT = Path(__file__).resolve().parent.parent
 LOCKS = {
     "dev.txt": ["pyproject.toml", "--extra", "club", "--group", "dev"],
     "bootstrap.txt": ["--group", "bootstrap"],
+    "bench.txt": ["pyproject.toml", "--extra", "pettingzoo", "--group", "extras", "--group", "bench"],
+    "gym.txt": ["pyproject.toml", "--extra", "gym", "--group", "extras"],
     "openspiel.txt": ["pyproject.toml", "--extra", "openspiel", "--group", "extras"],
+    "pettingzoo.txt": ["pyproject.toml", "--extra", "pettingzoo", "--group", "extras"],
 }
 UV = str(ROOT / ".venv" / "bin" / "uv")
 OPTIONS = ["--universal", "--python-version", "3.11", "--upgrade", "--quiet"]

@@ -6,7 +6,15 @@ import sys
 import pytest
 
 
-@pytest.mark.parametrize(("adapter", "extra", "packages"), [("openspiel", "openspiel", ("numpy", "pyspiel"))])
+@pytest.mark.parametrize(
+    ("adapter", "extra", "packages"),
+    [
+        ("batch", "gym", ("numpy",)),
+        ("gymnasium", "gym", ("gymnasium", "numpy")),
+        ("openspiel", "openspiel", ("numpy", "pyspiel")),
+        ("pettingzoo", "pettingzoo", ("numpy", "pettingzoo")),
+    ],
+)
 def test_an_adapter_names_its_extra(adapter: str, extra: str, packages: tuple[str, ...]) -> None:
     for package in packages:
         code = f"import sys; sys.modules[{package!r}] = None; import saleroom.adapters.{adapter}"

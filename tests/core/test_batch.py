@@ -7,6 +7,7 @@ import pytest
 
 import saleroom
 from saleroom import NoSuchMove
+from saleroom.core.batch import Desk
 from saleroom.core.match import Match
 from saleroom.core.rng import rng_from
 from saleroom.games import GAMES
@@ -121,3 +122,62 @@ def test_an_information_state_can_be_pickled() -> None:
     assert again == known
     assert again.array == known.array
     assert len(known.places) == len(known.array)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_desk_shows_what_every_seat_knows_until_after_the_end(game: str) -> None:
+    match = saleroom.new(game, seats=GAMES[game].max_seats, seed=4)
+    desk = Desk(match.state.setup)
+    desk.begin(match.state.copy())
+    rng = rng_from("desk")
+    number = 0
+    while True:
+        if number % 20 == 0 or match.over:
+            for seat in range(match.seats):
+                desk.look(seat)
+                assert list(desk.observation) == list(match.knowledge(seat).observation)
+                assert bytes(memoryview(desk.mask)) == match.legal_mask(seat)
+        if match.over:
+            break
+        seat = match.to_act[0]
+        assert desk.seat == seat
+        move = match.state.random_move(seat, rng)
+        action = match.state.action_of(seat, move)
+        assert desk.may(seat, action)
+        assert desk.take(action)
+        match.push(seat, int(match.state.move_of(seat, action)))
+        number += 1
+    assert desk.seat == -1
+    assert not desk.take(0)
+    assert desk.played == match.played
+    assert [desk.rewards(margin) for margin in (False, True)] == [
+        match.returns("win"),
+        match.returns("margin"),
+    ]
+
+
+def test_a_desk_refuses_what_is_not_legal() -> None:
+    desk = Desk(saleroom.new("luxury", seats=3, seed=4).state.setup)
+    before = desk.state.copy()
+    assert not desk.take(9)
+    assert not desk.take(-1)
+    assert not desk.may(0, 9)
+    assert desk.state == before
+    assert desk.take(3)
+    assert not desk.may(0, 4)  # it has chosen
+    assert desk.may(1, 4)
+
+
+def test_some_matches_of_a_batch_are_stepped() -> None:
+    batch = saleroom.batch("luxury", seats=2, size=SIZE, seed=3)
+    before = [state.copy() for state in batch.states]
+    actions = batch.random_actions()
+    batch.step_some([2], [actions[2]])
+    assert [state == old for state, old in zip(batch.states, before)] == [True, True, False, True]
+    for lanes, some, words in (
+        ([4], [0], "there is no match 4"),
+        ([0, 1], [0], "1 actions for 2 matches"),
+        ([0], [9], "the action 9 is not legal in match 0"),
+    ):
+        with pytest.raises(NoSuchMove, match=words):
+            batch.step_some(lanes, some)

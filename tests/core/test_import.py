@@ -5,8 +5,8 @@ import subprocess
 import sys
 
 HEAVY = {
-    "alembic", "asyncio", "dataclasses", "inspect", "json", "litestar", "msgspec", "openskill", "pathlib", "redis",
-    "rich", "secrets", "sqlalchemy", "uvicorn", "websockets",
+    "alembic", "asyncio", "dataclasses", "gymnasium", "inspect", "json", "litestar", "msgspec", "numpy", "openskill",
+    "pathlib", "redis", "rich", "secrets", "sqlalchemy", "uvicorn", "websockets",
 }  # fmt: skip
 """What takes time to load and is not needed to play."""
 

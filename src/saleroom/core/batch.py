@@ -74,11 +74,27 @@ class Batch:
         if len(wanted) != self.size:
             raise NoSuchMove(f"{len(wanted)} actions for a batch of {self.size} matches")
         for lane in range(self.size):
-            action = wanted[lane]
-            if action < 0 or action >= self.actions or self.masks[lane * self.actions + action] == 0:
-                raise NoSuchMove(f"the action {action} is not legal in match {lane} of the batch")
+            self.check(lane, wanted[lane])
         for lane in range(self.size):
             self.advance(lane, wanted[lane])
+
+    def step_some(self, lanes: object, actions: object) -> None:
+        """Take one action in each of some matches, each named once by its number; the others stay as they are."""
+        chosen = as_numbers(lanes)
+        wanted = as_numbers(actions)
+        if len(wanted) != len(chosen):
+            raise NoSuchMove(f"{len(wanted)} actions for {len(chosen)} matches of the batch")
+        for i in range(len(chosen)):
+            if chosen[i] < 0 or chosen[i] >= self.size:
+                raise NoSuchMove(f"there is no match {chosen[i]} in a batch of {self.size}")
+            self.check(chosen[i], wanted[i])
+        for i in range(len(chosen)):
+            self.advance(chosen[i], wanted[i])
+
+    def check(self, lane: i64, action: i64) -> None:
+        """NoSuchMove if the action is not legal in a match."""
+        if action < 0 or action >= self.actions or self.masks[lane * self.actions + action] == 0:
+            raise NoSuchMove(f"the action {action} is not legal in match {lane} of the batch")
 
     def random_actions(self) -> vec[i64]:
         """A legal action for each match, each equally likely: for trying out and measuring."""
@@ -105,24 +121,7 @@ class Batch:
         """A match has ended: what it was worth to whom."""
         self.done[lane] = 1
         self.matches += 1
-        scores = state.scores()
-        first = lane * self.seats
-        if self.reward == WIN:
-            winners = state.winners(scores)
-            number: i64 = 0
-            for party in range(state.parties()):
-                if winners & POW[party] != 0:
-                    number += 1
-            for seat in range(self.seats):
-                if winners & POW[seat] != 0:
-                    self.rewards[first + seat] = 1.0 / float(number)
-            return
-        total: i64 = 0
-        for seat in range(self.seats):
-            total += scores[seat]
-        for seat in range(self.seats):
-            others = total - scores[seat]
-            self.rewards[first + seat] = float(scores[seat]) - float(others) / float(self.seats - 1)
+        write_rewards(state, self.reward, self.rewards, lane * self.seats)
 
     def show(self, lane: i64) -> None:
         """Write what the seat to act sees and may do."""
@@ -143,6 +142,105 @@ class Batch:
         for i in range(count):
             masks[first + legal[first + i]] = 1
         self.counts[lane] = count
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Desk:
+    """One match as learning code meets it: what a seat sees and may do, in arrays that are written in place."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.words = vec[i64]([0] * (setup.layout.array_size // 4))
+        self.observation: memoryview = memoryview(self.words).cast("B").cast("h")
+        """What a seat saw at the last `look`."""
+        self.mask = vec[u8]([0] * setup.actions)
+        """Which actions it might take, one byte each."""
+        self.legal = vec[i64]([0] * setup.actions)
+        self.count: i64 = 0
+        self.begin(setup.deal(Rng(0)))
+
+    def begin(self, state: State[Setup]) -> None:
+        """Begin a match at its opening position."""
+        self.opening = state.copy()
+        self.state = state
+        self.seat: i64 = LOW[state.cells[ACT]]
+        """The seat that is asked now, -1 when the match is over."""
+        self.played: list[tuple[int, int]] = []
+        """Every move so far: seat and number."""
+
+    def look(self, seat: i64) -> None:
+        """Write what a seat sees and may do; nothing if it is not to act."""
+        layout = self.setup.layout
+        dealt = layout.unseen_deal()
+        self.state.see_deal(seat, dealt)
+        layout.write(self.state.cells, dealt, seat, self.words, 0)
+        self.clear()
+        self.count = self.legal_of(seat)
+        for i in range(self.count):
+            self.mask[self.legal[i]] = 1
+
+    def clear(self) -> None:
+        """Empty the mask."""
+        for i in range(self.count):
+            self.mask[self.legal[i]] = 0
+        self.count = 0
+
+    def legal_of(self, seat: i64) -> i64:
+        """Write the legal actions of a seat; how many there are, 0 if it is not to act."""
+        if self.state.cells[ACT] & POW[seat] == 0:
+            return 0
+        return self.state.write_actions(seat, self.legal, 0)
+
+    def may(self, seat: i64, action: i64) -> bool:
+        """Whether a seat may take an action now."""
+        self.clear()
+        self.count = self.legal_of(seat)
+        for i in range(self.count):
+            if self.legal[i] == action:
+                return True
+        return False
+
+    def take(self, action: i64) -> bool:
+        """The seat that is asked takes an action; False if it may not, and then nothing has changed."""
+        seat = self.seat
+        if seat < 0 or not self.may(seat, action):
+            return False
+        self.play(self.state.move_of(seat, action))
+        return True
+
+    def play(self, move: i64) -> None:
+        """The seat that is asked makes a move, which must be legal: nothing is checked here."""
+        seat = self.seat
+        self.state.apply(seat, move)
+        self.played.append((seat, move))
+        self.seat = LOW[self.state.cells[ACT]]
+
+    def rewards(self, margin: bool) -> list[float]:
+        """What the match, now over, was worth to each seat."""
+        found = vec[float]([0.0] * self.setup.seats)
+        write_rewards(self.state, MARGIN if margin else WIN, found, 0)
+        return [found[seat] for seat in range(self.setup.seats)]
+
+
+def write_rewards(state: State[Setup], reward: i64, rewards: vec[float], first: i64) -> None:
+    """Write what a match that is over was worth to each seat, from place `first` on, where zeros stand."""
+    scores = state.scores()
+    seats = state.setup.seats
+    if reward == WIN:
+        winners = state.winners(scores)
+        number: i64 = 0
+        for party in range(state.parties()):
+            if winners & POW[party] != 0:
+                number += 1
+        for seat in range(seats):
+            if winners & POW[seat] != 0:
+                rewards[first + seat] = 1.0 / float(number)
+        return
+    total: i64 = 0
+    for seat in range(seats):
+        total += scores[seat]
+    for seat in range(seats):
+        rewards[first + seat] = float(scores[seat]) - float(total - scores[seat]) / float(seats - 1)
 
 
 def as_numbers(actions: object) -> list[int]:

@@ -78,6 +78,9 @@ class InfoState:
         lines += [f"  now {name}: {plain(value)}" for name, value in changed.items()]
         return "\n".join(lines)
 
+    def __str__(self) -> str:
+        return self.text
+
     @property
     def observation(self) -> "array[int]":
         """What the seat sees now: the first places of `array`, and what a batch hands out."""

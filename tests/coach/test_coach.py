@@ -61,7 +61,9 @@ def test_an_analysis_of_any_game_adds_up_and_is_short(game: str) -> None:
         check_share(one)
         check_share(one["points"])
         assert one["start"] + one["result"] == pytest.approx(match.returns("win")[seat], abs=1e-5)
-        assert one["points"]["start"] + one["points"]["result"] == pytest.approx(outcome["scores"][seat], abs=1e-5)
+        assert one["points"]["start"] + one["points"]["result"] == pytest.approx(
+            outcome["scores"][seat], abs=1e-5
+        )
     if GAMES[game].id != "colours":  # there the house may win
         assert sum(one["result"] for one in found["seats"]) == pytest.approx(0, abs=1e-4)
     assert [lot["lot"] for lot in found["lots"]] == [sale["lot"] for sale in match.sales()]
@@ -74,7 +76,7 @@ def test_an_analysis_of_any_game_adds_up_and_is_short(game: str) -> None:
         assert (one["best"] == one["played"]) == (one["verdict"] == "best")
         if one["verdict"] == "equal":
             assert not one["sure"]
-        if "candidates" in one and one["candidates"]:
+        if one.get("candidates"):
             assert one["played"] in [candidate["move"] for candidate in one["candidates"]]
     assert set(found["costly"]) <= {one["number"] for one in found["decisions"] if one["sure"]}
 

@@ -103,7 +103,7 @@ def test_a_table_is_filled_with_bots_that_fit(tmp_path: Path) -> None:
                 room = await open_at(house, fox)
                 for number in range(20 if level else 0):
                     await finish(house, room, fox, len(found) * 100 + number, str(level), won=won)
-                await house.tables.fill(room.code, fox)
+                await house.bots.fill(room.code, fox)
                 found.append([member.bot for member in room.members[1:]])
                 assert room.row["clock"] == NO_CLOCK
             return found
@@ -172,6 +172,6 @@ def test_nobody_else_fills_a_table(tmp_path: Path) -> None:
             hen, _ = await inside.house.people.add("Hen")
             room = await open_at(inside.house, fox)
             with pytest.raises(Problem, match="host"):
-                await inside.house.tables.fill(room.code, hen)
+                await inside.house.bots.fill(room.code, hen)
 
     asyncio.run(evening())

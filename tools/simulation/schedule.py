@@ -264,4 +264,4 @@ def leave(code: str, person: str) -> Ask:
 
 def add_bot(code: str, host: str, command: Command) -> Ask:
     """Give a free place to a bot, once."""
-    return lambda house: house.tables.add_bot(code, host, "simple", command)
+    return lambda house: house.bots.add(code, host, "simple", command)

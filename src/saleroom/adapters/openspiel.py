@@ -18,6 +18,7 @@ from urllib.parse import quote, unquote
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saleroom.adapters import extra_needed
 from saleroom.bots.search.small import SEATS as SMALL_SEATS
 from saleroom.bots.search.small import SMALL, openings
 from saleroom.core.errors import SaleroomError, SetupError, short_repr
@@ -32,9 +33,7 @@ try:
     import numpy as np
     import pyspiel
 except ImportError as error:
-    raise ImportError(
-        f"saleroom.adapters.openspiel needs {error.name}: install it with `pip install 'saleroom[openspiel]'`"
-    ) from error
+    raise extra_needed(__name__, "openspiel", error) from error
 
 CHANCE = pyspiel.PlayerId.CHANCE
 SIMULTANEOUS = pyspiel.PlayerId.SIMULTANEOUS

@@ -22,7 +22,8 @@ def with_characters(names: list[str], key: str, seat: int) -> list[str]:
     named = {name.partition("/")[2] for place, name in enumerate(names) if place != seat}
     free = iter([one for one in in_order(key) if one not in named])
     return [
-        f"{name}/{next(free)}" if name in bots.LEVELS and place != seat else name for place, name in enumerate(names)
+        f"{name}/{next(free)}" if name in bots.LEVELS and place != seat else name
+        for place, name in enumerate(names)
     ]
 
 

@@ -14,7 +14,7 @@ from litestar.params import FromPath, FromQuery
 from saleroom.core import shapes
 from saleroom.core.game import AnyGame, Json
 from saleroom.games import GAMES
-from saleroom.server import components, languages, wire_games
+from saleroom.server import components, languages, wire_catalogue
 from saleroom.server.problems import no_such_game, nothing_here
 from saleroom.server.rooms import encode
 from saleroom.words import words_json
@@ -84,7 +84,7 @@ def lasting(
 
 
 @get("/games", tags=["games"])
-async def list_games(request: Request[Any, Any, Any]) -> Response[list[wire_games.GameInfo]]:
+async def list_games(request: Request[Any, Any, Any]) -> Response[list[wire_catalogue.GameInfo]]:
     """The games: seats, minutes, options, and what else is to be known before one plays."""
     return lasting(request, facts_of_all())
 
@@ -99,7 +99,7 @@ def language_of(request: Request[Any, Any, Any], lang: str | None) -> str:
 @get("/games/{game:str}", tags=["games"])
 async def show_game(
     request: Request[Any, Any, Any], game: FromPath[str], lang: FromQuery[str | None] = None
-) -> Response[wire_games.GameTypes]:
+) -> Response[wire_catalogue.GameTypes]:
     """A game, its types as JSON Schema and its words: all that a client needs to show a game that it does not know."""
     wanted = language_of(request, lang)
     language = wanted if wanted in languages.LANGUAGES else languages.ENGLISH

@@ -13,7 +13,7 @@ import msgspec
 from saleroom.core import shapes
 from saleroom.core.game import Json
 from saleroom.games import GAMES
-from saleroom.server import wire, wire_calls, wire_coach, wire_commands, wire_games, wire_lists
+from saleroom.server import wire, wire_calls, wire_catalogue, wire_coach, wire_commands, wire_lists
 from saleroom.server.admin import wire as admin_wire
 
 REF = "#/components/schemas/"
@@ -57,7 +57,7 @@ def all_components(games: Mapping[str, ModuleType]) -> Json:
 def wire_components() -> Json:
     """The types of `wire` and the `wire_*` beside it as components; what belongs to a game is marked by `x-part`."""
     unions = {"UpMessage": wire.UpMessage, "DownMessage": wire.DownMessage}
-    modules = (wire_commands, wire_games, wire, wire_calls, wire_lists, wire_coach)
+    modules = (wire_commands, wire_catalogue, wire, wire_calls, wire_lists, wire_coach)
     structs = dict.fromkeys(form for module in modules for form in structs_of(module))
     forms = [*unions.values(), *structs]
     schemas, found = msgspec.json.schema_components(forms, ref_template=REF + "{name}")

@@ -15,7 +15,7 @@ from saleroom.core.errors import RecordError
 from saleroom.core.game import Json
 from saleroom.games import GAMES
 from saleroom.server import replay as replays
-from saleroom.server import wire_commands, wire_games
+from saleroom.server import wire_catalogue, wire_commands
 from saleroom.server.api.errors import language_of, unfair
 from saleroom.server.api.moves import check_keys
 from saleroom.server.api.services import AnyRequest, Services, services_of
@@ -95,7 +95,7 @@ async def replay(
     viewer: FromQuery[str] = replays.ALL,
     *,
     frames: FromQuery[bool] = True,
-) -> Response[wire_games.Replay]:
+) -> Response[wire_catalogue.Replay]:
     """A finished match move by move: as it was (`all`), as a spectator saw it, or as a seat did.
 
     Every frame holds what has changed since the one before. With `frames=false` only lots, prices and points by lot.
@@ -114,8 +114,8 @@ async def replay(
 
 @post("/replay", tags=["play"], status_code=HTTP_200_OK)
 async def replay_record(
-    request: AnyRequest, data: JSONBody[wire_games.ShowReplay]
-) -> Response[wire_games.Replay]:
+    request: AnyRequest, data: JSONBody[wire_catalogue.ShowReplay]
+) -> Response[wire_catalogue.Replay]:
     """The same of any record, such as one that was exported."""
     services = services_of(request)
     services.limits.spend(services.client_of(request), HEAVY)

@@ -144,7 +144,7 @@ async def add_bot(
     person = await services_of(request).person(request)
     bot = data.level if data.character is None else f"{data.level}/{data.character}"
     check_bot(bot)
-    room = await services_of(request).house.tables.add_bot(code, person, bot, command_of(request, person))
+    room = await services_of(request).house.bots.add(code, person, bot, command_of(request, person))
     return msgspec.convert(room.public(person), wire.TableInfo)
 
 
@@ -152,7 +152,7 @@ async def add_bot(
 async def fill_with_bots(request: AnyRequest, code: FromPath[str]) -> wire.TableInfo:
     """Bots about as strong as I am take all free seats, before the start. The host may."""
     person = await services_of(request).person(request)
-    room = await services_of(request).house.tables.fill(code, person, command_of(request, person))
+    room = await services_of(request).house.bots.fill(code, person, command_of(request, person))
     return msgspec.convert(room.public(person), wire.TableInfo)
 
 
@@ -160,9 +160,7 @@ async def fill_with_bots(request: AnyRequest, code: FromPath[str]) -> wire.Table
 async def remove_bot(request: AnyRequest, code: FromPath[str], place: FromPath[int]) -> wire.TableInfo:
     """A bot gives its seat up, before the start. The host may."""
     person = await services_of(request).person(request)
-    room = await services_of(request).house.tables.remove_bot(
-        code, person, place, command_of(request, person)
-    )
+    room = await services_of(request).house.bots.remove(code, person, place, command_of(request, person))
     return msgspec.convert(room.public(person), wire.TableInfo)
 
 

@@ -5,6 +5,7 @@ storage; the other parts say what people may do.
 """
 
 from saleroom.server.house.blocks import Blocks
+from saleroom.server.house.bots import Bots
 from saleroom.server.house.chat import Chat
 from saleroom.server.house.feed import LobbyFeed
 from saleroom.server.house.lobby import Lobby
@@ -38,6 +39,7 @@ class House:
         self.people = People(store, self.whole)
         self.blocks = Blocks(store, self.rooms, self.whole)
         self.tables = Tables(store, self.rooms, self.blocks, self.whole)
+        self.bots = Bots(store, self.rooms)
         self.matches = Matches(store, self.rooms, self.whole)
         self.chat = Chat(store, self.rooms, self.whole)
         self.tables.announce = self.chat.send

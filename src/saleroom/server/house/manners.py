@@ -13,8 +13,8 @@ from saleroom.core.game import Json
 from saleroom.server import schema
 from saleroom.server.house.results import NOBODY
 from saleroom.server.house.rooms import Change, Rooms
+from saleroom.server.house.seating import at_place, remove
 from saleroom.server.house.stored import Command
-from saleroom.server.house.tables import at_place, remove
 from saleroom.server.problems import Problem, no_seat
 from saleroom.server.rooms import Member, Room
 from saleroom.server.sources import new_seed, now

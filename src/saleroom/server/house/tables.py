@@ -6,7 +6,7 @@ Every command is a function that looks at the room and says what changes (`Rooms
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, func, select, update
 
 from saleroom.bots.lesson import Lesson
 from saleroom.core.errors import SaleroomError
@@ -15,13 +15,12 @@ from saleroom.games import GAMES
 from saleroom.server import schema
 from saleroom.server.clocks import LIVE, NO_CLOCK, read_clock
 from saleroom.server.house.blocks import Blocks
-from saleroom.server.house.casting import bot_member
 from saleroom.server.house.dealing import deal
 from saleroom.server.house.opening import new_table, table_like
 from saleroom.server.house.results import turn_values
 from saleroom.server.house.rooms import Change, Rooms
-from saleroom.server.house.stored import Command, answer_of, member_row, note_command
-from saleroom.server.house.strength import Strength, fitting_levels
+from saleroom.server.house.seating import at_place, free_place, remove, seat, seat_guest
+from saleroom.server.house.stored import Command, answer_of, note_command
 from saleroom.server.house.whole import Whole
 from saleroom.server.problems import Problem, no_seat, no_such_game, not_welcome, nothing_here
 from saleroom.server.rooms import Member, Room
@@ -49,7 +48,6 @@ class Tables:
         self.rooms = rooms
         self.blocks = blocks
         self.whole = whole
-        self.strength = Strength(store)
         self.announce: Callable[[Room, Json], None] = lambda _room, _message: None
         """Sends a message to everybody at a table."""
         self.each = TABLES_EACH
@@ -176,45 +174,6 @@ class Tables:
             if room.member_of(keeper) is None:
                 raise no_seat()
             return seat_guest(room, guest, keeper, nickname)
-
-        return await self.rooms.change(code, decide, command)
-
-    async def add_bot(self, code: str, person: str, bot: str, command: Command | None = None) -> Room:
-        """A bot there is, LEVEL or LEVEL/CHARACTER, takes a free place. The host may."""
-
-        def decide(room: Room) -> Change:
-            check_bots_may_change(room, person)
-            return seat(room, bot_member(code, free_place(room), bot, room.members))
-
-        return await self.rooms.change(code, decide, command)
-
-    async def fill(self, code: str, person: str, command: Command | None = None) -> Room:
-        """Bots about as strong as the host take all free places, none if there are none. The host may."""
-        room = await self.rooms.get(code)
-        found = await self.strength.of(person, room.row["game"])
-
-        def decide(room: Room) -> Change | None:
-            check_bots_may_change(room, person)
-            free = room.row["seats"] - len(room.members)
-            if free <= 0:
-                return None
-            added: list[Member] = []
-            for place, level in enumerate(fitting_levels(found, free), free_place(room)):
-                added.append(bot_member(room.code, place, level, [*room.members, *added]))
-            return Change(
-                *(insert(schema.members).values(**member_row(room.code, member)) for member in added)
-            )
-
-        return await self.rooms.change(code, decide, command)
-
-    async def remove_bot(self, code: str, person: str, place: int, command: Command | None = None) -> Room:
-        """A bot gives its place up. The host may."""
-
-        def decide(room: Room) -> Change:
-            check_bots_may_change(room, person)
-            if all(one.bot is None or one.place != place for one in room.members):
-                raise Problem(404, "no-bot-there", "No bot sits at that place.")
-            return Change(remove(code, [place]))
 
         return await self.rooms.change(code, decide, command)
 
@@ -380,50 +339,3 @@ class Tables:
             return seat_guest(room, person, keeper, guest.nickname)
 
         return await self.rooms.change(code, decide)
-
-
-# -- parts of changes ---------------------------------------------------------------------------------------
-
-
-def at_place(code: str, place: int) -> tuple[Any, Any]:
-    """Which row of the members that is."""
-    return schema.members.c.table == code, schema.members.c.place == place
-
-
-def remove(code: str, places: list[int]) -> Any:
-    """The statement that gives places up."""
-    table = schema.members.c
-    return delete(schema.members).where(table.table == code, table.place.in_(places))
-
-
-def seat(room: Room, member: Member, *before: Any) -> Change:
-    """Somebody sits down; the statements before belong to it."""
-    return Change(*before, insert(schema.members).values(**member_row(room.code, member)))
-
-
-def seat_guest(room: Room, person: str, keeper: str, nickname: str) -> Change:
-    """A guest sits down, on the device of its keeper."""
-    guest = Member(free_place(room), person, None, nickname, keeper=keeper, ready=True)
-    row = {"id": person, "nickname": nickname, "created_at": now()}
-    return seat(room, guest, insert(schema.people).values(**row))
-
-
-def free_place(room: Room) -> int:
-    """The place of whoever comes next; Problem if nobody can sit down any more."""
-    if room.row["state"] != "waiting":
-        raise Problem(409, "started", "The match has begun; you may watch.")
-    if len(room.members) >= room.row["seats"]:
-        raise Problem(409, "full", "All seats are taken; you may watch.")
-    return 1 + max(member.place for member in room.members)
-
-
-def check_bots_may_change(room: Room, person: str) -> None:
-    """Whether this person may seat bots and send them away; Problem if not, or not any more."""
-    if room.row["host"] != person or room.member_of(person) is None:
-        raise Problem(
-            403, "not-host", "Only the host can change the bots.", message="problem-not-host-of-bots"
-        )
-    if room.row["state"] != "waiting":
-        raise Problem(
-            409, "started", "The bots can be changed only before the start.", message="problem-late-bots"
-        )

@@ -33,6 +33,8 @@ class Policy:
         """How often a mixed choice is made at random, so that every move is tried for ever."""
         self.step: float = 3.0
         """How much a reward may count at most in the regrets of a move that is seldom tried."""
+        self.habit: float = 0.0
+        """The part of others' mixed choices that is expected to be as `guess` says, whatever the search finds."""
         self.alone: bool = False
         """Whether the search chooses for its own seat only and the others play by the policy."""
         self.selfish: bool = False

@@ -29,8 +29,6 @@ PRIOR_WEIGHT: Final = 2000.0
 """And like so much play, in the weights of the average strategy: about the first sixty choices."""
 LASTING: Final = 50_000.0
 """After so many choices of others, half of their habits is forgotten."""
-PRIOR_EXPLORE: Final = 1.5
-"""How much the search follows what is known of the moves of a seat in turn."""
 
 
 class Node:
@@ -97,6 +95,7 @@ class Tree:
         """Where sealed choices lie, and whose."""
         self.seats: i64 = setup.seats
         self.rewards = vec[float]([0.0] * self.seats)
+        self.judged = vec[float]([0.0] * self.seats)
         self.points = vec[float]([0.0] * self.seats)
         self.wins = vec[float]([0.0] * self.seats)
         self.leads = vec[float]([0.0] * self.seats)
@@ -189,7 +188,7 @@ class Tree:
             for i in range(size):
                 usual += node.reward[i]
             usual /= float(node.total)
-        wide = PRIOR_EXPLORE * math.sqrt(float(node.total) + 1.0)
+        wide = self.policy.lean * math.sqrt(float(node.total) + 1.0)
         for i in range(size):
             number = float(node.visits[i])
             worth = node.reward[i] / number if number > 0.0 else usual
@@ -278,6 +277,25 @@ class Tree:
         policy = self.policy
         seats = self.seats
         if state.cells[ACT] == 0:
+            self.foresee(state)
+            return
+        wanted: i64 = 0
+        for node in self.path:
+            wanted |= POW[node.seat]
+        judged = policy.judge(state, wanted, self.judged)
+        if judged and policy.trust < 1.0:
+            policy.finish(state, self.rng)
+        self.foresee(state)
+        if judged:
+            for seat in range(seats):
+                self.rewards[seat] += policy.trust * (self.judged[seat] - self.rewards[seat])
+                self.wins[seat] += policy.trust * (self.judged[seat] - self.wins[seat])
+
+    def foresee(self, state: State[Setup]) -> None:
+        """What a match is worth to every seat as it ended, or by its outlook."""
+        policy = self.policy
+        seats = self.seats
+        if state.cells[ACT] == 0:
             scores = settle(state, self.wins, self.leads)
             for seat in range(seats):
                 self.note(seat, float(scores[seat]), self.leads[seat], self.wins[seat])
@@ -298,9 +316,6 @@ class Tree:
                     rival = outlook[party]
             win = math.exp((outlook[seat] - highest) / spread) / total
             self.note(seat, outlook[seat], outlook[seat] - rival, win)
-        if policy.judge(state, self.rewards):
-            for seat in range(seats):
-                self.wins[seat] = self.rewards[seat]
 
     def note(self, seat: i64, points: float, lead: float, win: float) -> None:
         """Put down what a match came to for a seat."""

@@ -33,6 +33,12 @@ class Policy:
         """How often a mixed choice is made at random, so that every move is tried for ever."""
         self.step: float = 3.0
         """How much a reward may count at most in the regrets of a move that is seldom tried."""
+        self.habit: float = 0.0
+        """The part of others' mixed choices that is expected to be as `guess` says, whatever the search finds."""
+        self.lean: float = 1.5
+        """How much the search follows what is known of the moves of a seat in turn."""
+        self.trust: float = 1.0
+        """How much of the worth of a match that was cut short is as `judge` says, and not as a playout ends."""
         self.alone: bool = False
         """Whether the search chooses for its own seat only and the others play by the policy."""
         self.selfish: bool = False
@@ -62,9 +68,13 @@ class Policy:
         """Write how likely each of a seat's moves is the right one, before any was tried; False if nobody knows."""
         return False
 
-    def judge(self, state: State[Setup], rewards: vec[float]) -> bool:
-        """Write what a match that was cut short is worth to each seat, from 0 to 1; False if `outlook` has to do."""
+    def judge(self, state: State[Setup], seats: i64, rewards: vec[float]) -> bool:
+        """Write what a match that was cut short is worth to a set of seats, from 0 to 1; False: `outlook` has to do."""
         return False
+
+    def finish(self, state: State[Setup], rng: Rng) -> None:
+        """Play on from where `judge` was asked, as far as `outlook` needs it."""
+        self.playout(state, rng)
 
     def outlook(self, state: State[Setup]) -> vec[float]:
         """The points that each party may expect in the end, of a match that was cut short."""

@@ -1,7 +1,8 @@
 """A policy that has learned: a network says which moves to think of first, and what a position is worth.
 
-Nothing is played out: where the walk down the tree ends, choices that are sealed side by side are made as the network
-would make them, and then it judges the position from every seat.
+Where the walk down the tree ends, choices that are sealed side by side are made as the network would make them, and
+then it judges the position from the seats that chose on the way. In a game whose playouts say something else as well,
+the policy plays on, and the judgement counts in part.
 """
 
 import math
@@ -36,6 +37,10 @@ class LearnedPolicy(Policy):
         self.mixes = known.mixes
         self.gamma = known.gamma
         self.step = known.step
+        self.habit = known.habit
+        self.trust = known.trust
+        self.cool: float = 1.0
+        """How much surer of its choices the network is taken to be than it is."""
         self.numbers = vec[float]([0.0] * encoding.size)
         self.row = vec[i64]([0] * (2 * encoding.choices + 64))
         self.odds = vec[float]([0.0] * encoding.choices)
@@ -73,7 +78,7 @@ class LearnedPolicy(Policy):
         for i in range(size):
             if prior[i] == -1000.0:
                 prior[i] = highest + UNKNOWN
-            prior[i] = math.exp(prior[i] - highest)
+            prior[i] = math.exp(self.cool * (prior[i] - highest))
             total += prior[i]
         even = SHARE / float(size)
         for i in range(size):
@@ -99,7 +104,7 @@ class LearnedPolicy(Policy):
         total = 0.0
         for choice in range(encoding.choices):
             if self.row[choice] >= 0:
-                weight = math.exp(self.odds[choice] - highest)
+                weight = math.exp(self.cool * (self.odds[choice] - highest))
                 self.odds[choice] = weight
                 total += weight
         u = float(rng.word()) / 4294967296.0 * total
@@ -125,8 +130,13 @@ class LearnedPolicy(Policy):
                 return
             state.apply(seat, self.move(state, seat, rng))
 
-    def judge(self, state: State[Setup], rewards: vec[float]) -> bool:
-        for seat in range(self.setup.seats):
+    def finish(self, state: State[Setup], rng: Rng) -> None:
+        self.known.playout(state, rng)
+
+    def judge(self, state: State[Setup], seats: i64, rewards: vec[float]) -> bool:
+        while seats != 0:
+            seat = LOW[seats]
+            seats &= seats - 1
             self.encoding.write(state, seat, self.numbers, 0)
             rewards[seat] = self.network.think(self.numbers)
         return True

@@ -27,8 +27,8 @@ PRIOR_REGRET: Final = 2.0
 """What is known of a mixed choice counts like so much regret."""
 PRIOR_WEIGHT: Final = 2000.0
 """And like so much play, in the weights of the average strategy: about the first sixty choices."""
-PRIOR_EXPLORE: Final = 1.5
-"""How much the search follows what is known of the moves of a seat in turn."""
+LASTING: Final = 50_000.0
+"""After so many choices of others, half of their habits is forgotten."""
 
 
 class Node:
@@ -95,6 +95,7 @@ class Tree:
         """Where sealed choices lie, and whose."""
         self.seats: i64 = setup.seats
         self.rewards = vec[float]([0.0] * self.seats)
+        self.judged = vec[float]([0.0] * self.seats)
         self.points = vec[float]([0.0] * self.seats)
         self.wins = vec[float]([0.0] * self.seats)
         self.leads = vec[float]([0.0] * self.seats)
@@ -134,12 +135,13 @@ class Tree:
     def make_node(self, state: State[Setup], seat: i64, mixed: bool) -> Node:
         """A node with the moves worth trying."""
         count = self.policy.candidates(state, seat, self.row)
-        node = Node(seat, self.row[:count], mixed)
-        if count > 1:
-            prior = vec[float]([0.0] * count)
-            if self.policy.guess(state, seat, node.moves, prior):
-                node.start(prior)
-        return node
+        return Node(seat, self.row[:count], mixed)
+
+    def start(self, node: Node, state: State[Setup]) -> None:
+        """Ask what is known of the moves, before the first of them is tried."""
+        prior = vec[float]([0.0] * len(node.moves))
+        if self.policy.guess(state, node.seat, node.moves, prior):
+            node.start(prior)
 
     def root(self, view: View) -> Node:
         """The node of the seat that is to act and sees this."""
@@ -154,11 +156,11 @@ class Tree:
 
     # -- one iteration ----------------------------------------------------------------------------------
 
-    def select(self, node: Node) -> i64:
+    def select(self, node: Node, of_others: bool) -> i64:
         """The place of the move to try."""
         size = len(node.moves)
         if node.mixed:
-            return self.draw(node, size)
+            return self.draw(node, size, of_others)
         if len(node.prior) > 0:
             return self.follow(node, size)
         explore = self.policy.explore
@@ -186,7 +188,7 @@ class Tree:
             for i in range(size):
                 usual += node.reward[i]
             usual /= float(node.total)
-        wide = PRIOR_EXPLORE * math.sqrt(float(node.total) + 1.0)
+        wide = self.policy.lean * math.sqrt(float(node.total) + 1.0)
         for i in range(size):
             number = float(node.visits[i])
             worth = node.reward[i] / number if number > 0.0 else usual
@@ -196,8 +198,14 @@ class Tree:
                 best = i
         return best
 
-    def draw(self, node: Node, size: i64) -> i64:
-        """Regret matching: draw a move as often as it is regretted, some at random; `chance` is how likely it was."""
+    def draw(self, node: Node, size: i64, of_others: bool) -> i64:
+        """Regret matching: draw a move as often as it is regretted, some at random; `chance` is how likely it was.
+
+        Others are expected to do by habit what is known of their moves, the less so the longer the search has been.
+        """
+        habit = 0.0
+        if of_others and len(node.prior) > 0:
+            habit = self.policy.habit * LASTING / (LASTING + float(node.total))
         total = 0.0
         regret = node.regret
         for i in range(size):
@@ -212,6 +220,8 @@ class Tree:
             chance = regret[i] / total if total > 0.0 else even
             node.average[i] += chance * weight
             mixed = (1.0 - gamma) * chance + gamma * even
+            if habit > 0.0:
+                mixed += habit * (node.prior[i] - mixed)
             if not found:
                 if u < mixed or i == size - 1:
                     found = True
@@ -267,6 +277,25 @@ class Tree:
         policy = self.policy
         seats = self.seats
         if state.cells[ACT] == 0:
+            self.foresee(state)
+            return
+        wanted: i64 = 0
+        for node in self.path:
+            wanted |= POW[node.seat]
+        judged = policy.judge(state, wanted, self.judged)
+        if judged and policy.trust < 1.0:
+            policy.finish(state, self.rng)
+        self.foresee(state)
+        if judged:
+            for seat in range(seats):
+                self.rewards[seat] += policy.trust * (self.judged[seat] - self.rewards[seat])
+                self.wins[seat] += policy.trust * (self.judged[seat] - self.wins[seat])
+
+    def foresee(self, state: State[Setup]) -> None:
+        """What a match is worth to every seat as it ended, or by its outlook."""
+        policy = self.policy
+        seats = self.seats
+        if state.cells[ACT] == 0:
             scores = settle(state, self.wins, self.leads)
             for seat in range(seats):
                 self.note(seat, float(scores[seat]), self.leads[seat], self.wins[seat])
@@ -287,9 +316,6 @@ class Tree:
                     rival = outlook[party]
             win = math.exp((outlook[seat] - highest) / spread) / total
             self.note(seat, outlook[seat], outlook[seat] - rival, win)
-        if policy.judge(state, self.rewards):
-            for seat in range(seats):
-                self.wins[seat] = self.rewards[seat]
 
     def note(self, seat: i64, points: float, lead: float, win: float) -> None:
         """Put down what a match came to for a seat."""
@@ -312,7 +338,9 @@ class Tree:
         for seat in range(self.seats):
             self.choices[seat] = NONE
         while True:
-            pick = self.select(node)
+            if node.total == 0:
+                self.start(node, state)
+            pick = self.select(node, node.seat != me)
             path.append(node)
             self.picks[depth] = pick
             self.chances[depth] = self.chance

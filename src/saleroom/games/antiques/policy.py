@@ -82,6 +82,7 @@ class AntiquesPolicy(Policy):
         self.scale = 15.0
         self.patience = 12
         self.alone = True
+        self.trust = 0.5
 
     # -- worth ------------------------------------------------------------------------------------------
 

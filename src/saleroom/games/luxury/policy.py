@@ -1,55 +1,284 @@
-"""Luxury for the search: playouts bid higher cards for dearer lots."""
+"""Luxury for the search: the strongest cards belong to the dearest lots.
 
+How strong a card is, is reckoned against all cards that the others hold, one rival at a time. A bid is worth what its
+card does for the lot on offer, and what the cards that are left do for the lots to come, the strongest for the dearest.
+"""
+
+import math
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from saleroom.core.policy import Policy
 from saleroom.core.rng import Rng
-from saleroom.core.state import Setup, State
-from saleroom.games.luxury.rules import BIDDING, CARDS_IN, HAND, LOT, LOTS, NTH, PHASE, LuxurySetup
+from saleroom.core.state import POW, Setup, State
+from saleroom.games.luxury.rules import (
+    APPRAISER,
+    BANKER,
+    BIDDING,
+    BLACKMAILER,
+    CARDS_IN,
+    CONSTABLE,
+    DOUBLED,
+    DOUBLING,
+    HAND,
+    HOOLIGAN,
+    LOT,
+    LOTS,
+    NINETY,
+    NOBODY,
+    NTH,
+    PHASE,
+    REBID,
+    SEEN,
+    TABLE,
+    TARGET,
+    TWENTY,
+    WON,
+    LuxurySetup,
+    bid_value,
+)
 
-BLUR: Final = 3
-"""By how many places a bid may be off in a playout, either way."""
+ENVY: Final = 1.5
+"""What a lot costs that goes to somebody else, shared among the others."""
+SIGN: Final = vec[float]([0.3, 1.0, 3.0])
+"""What a sign adds to its first, second and third lot, as long as all three can be had."""
+BANKER_BONUS: Final = 0.3
+"""The part of what is usually lost of the following lot that a doubled bid saves."""
+APPRAISER_BONUS: Final = 0.15
+"""What a look ahead is worth, per lot still hidden."""
+WITHDRAWN: Final = 3
+"""Instead of twice the share of the lot: nobody gets it."""
+
+
+def duel(mine: i64, theirs: i64, doubled: i64) -> i64:
+    """Twice the share of a lot that a card has against one other: 2, 1 if they tie, or 0; or WITHDRAWN.
+
+    `doubled` says whose bids count double and who still holds the 20, in bits: mine, theirs, mine, theirs.
+    """
+    powers = mine != CONSTABLE and theirs != CONSTABLE
+    if powers and (mine == HOOLIGAN or theirs == HOOLIGAN):
+        return WITHDRAWN
+    own = bid_value(mine, doubled & 1 != 0, False)
+    other = bid_value(theirs, doubled & 2 != 0, False)
+    if powers and mine == BLACKMAILER and other > own and theirs != BLACKMAILER and doubled & 8 != 0:
+        theirs = TWENTY
+    elif powers and theirs == BLACKMAILER and own > other and mine != BLACKMAILER and doubled & 4 != 0:
+        mine = TWENTY
+    swindled = powers and (mine == NINETY or theirs == NINETY)
+    own = bid_value(mine, doubled & 1 != 0, swindled)
+    other = bid_value(theirs, doubled & 2 != 0, swindled)
+    return 2 if own > other else 1 if own == other else 0
+
+
+DUELS: Final = vec[i64](
+    [duel(mine, theirs, doubled) for doubled in range(16) for mine in range(9) for theirs in range(9)]
+)
 
 
 class LuxuryPolicy(Policy):
-    """Its cards and the lots to come stand in the order of their worth: it bids about the card at the lot's place.
-
-    With two seats that is too easy to foresee: of two cards drawn at random it bids the higher one for a lot dearer
-    than most to come, else the lower one.
-    """
+    """Shares out its cards among the lots, not always in the best way: it would be too easy to foresee."""
 
     def __init__(self, setup: LuxurySetup) -> None:
         super().__init__(setup)
         self.rules = setup
+        self.seats: i64 = setup.seats
         self.scale = 8.0
+        self.habit = 0.4
+        self.noise: float = 2.0 if setup.seats == 2 else 4.0
+        """By so many points at most a bid may be worse and is still made in a playout."""
+        self.nerve: float = 1.0
+        """By about so many points a bid may be worse and is still expected."""
+        self.strength = vec[float]([0.0] * 9)
+        """Per card what part of a lot it fetches, less what it costs when somebody else gets it."""
+        self.merits = vec[float]([0.0] * 9)
+        """Per card what bidding it is worth, in points."""
+        self.ahead = vec[float]([0.0] * 9)
+        """What the lots to come are worth, the dearest first."""
+        self.order = vec[i64]([0] * 9)
+        """The cards in hand, the strongest first."""
+        self.mine = vec[i64]([0, 0, 0])
+        self.gone = vec[i64]([0, 0, 0])
 
     def move(self, state: State[Setup], seat: i64, rng: Rng) -> i64:
         c = state.cells
         if c[PHASE] != BIDDING:
-            return state.nth(seat, rng.below(state.count(seat)))
-        dealt = state.dealt
-        points = self.rules.points
-        here = points[dealt[c[LOT]] - 1]
-        cheaper: i64 = 0
-        for place in range(c[LOT] + 1, LOTS):
-            if points[dealt[place] - 1] < here:
-                cheaper += 1
+            return self.name(c, seat)
         hand = c[HAND + seat]
         number = CARDS_IN[hand]
-        if self.rules.seats > 2:
-            place = cheaper + rng.below(2 * BLUR + 1) - BLUR
-            if place < 0:
-                place = 0
-            elif place >= number:
-                place = number - 1
-            return NTH[hand * 9 + place]
-        one = rng.below(number)
-        other = rng.below(number)
-        if (one > other) == (2 * cheaper >= LOTS - 1 - c[LOT]):
-            return NTH[hand * 9 + one]
-        return NTH[hand * 9 + other]
+        if number == 1:
+            return NTH[hand * 9]
+        self.weigh_bids(state, seat)
+        best: i64 = -1
+        highest = 0.0
+        for i in range(number):
+            card = NTH[hand * 9 + i]
+            merit = self.merits[card] + self.noise * float(rng.word()) / 4294967296.0
+            if best < 0 or merit > highest:
+                highest = merit
+                best = card
+        return best
+
+    def name(self, c: vec[i64], seat: i64) -> i64:
+        """Whom a Blackmailer names: of those who may be named and hold the 20, the one with the highest bid."""
+        named: i64 = NOBODY
+        highest: i64 = -1
+        for other in range(self.seats):
+            card = c[TABLE + other]
+            if other == seat or card < 0 or card == BLACKMAILER or card == TWENTY:
+                continue
+            value = bid_value(card, c[DOUBLING + other] != 0, False)
+            if value > highest and c[HAND + other] & POW[TWENTY] != 0:
+                highest = value
+                named = TARGET + other
+        return named
+
+    def guess(self, state: State[Setup], seat: i64, moves: vec[i64], prior: vec[float]) -> bool:
+        """The more a bid is worth, the likelier."""
+        if state.cells[PHASE] != BIDDING:
+            return False
+        self.weigh_bids(state, seat)
+        highest = -1000.0
+        for move in moves:
+            if self.merits[move] > highest:
+                highest = self.merits[move]
+        total = 0.0
+        for i in range(len(moves)):
+            prior[i] = math.exp((self.merits[moves[i]] - highest) / self.nerve)
+            total += prior[i]
+        for i in range(len(moves)):
+            prior[i] /= total
+        return True
+
+    # -- what bids are worth ----------------------------------------------------------------------------
+
+    def weigh_bids(self, state: State[Setup], seat: i64) -> None:
+        """Note what each card in hand is worth as a bid."""
+        c = state.cells
+        hand = c[HAND + seat]
+        number = CARDS_IN[hand]
+        merits = self.merits
+        count = self.look_ahead(state, seat)
+        here = self.worth(state, c[LOT])
+        self.weigh_cards(c, seat, True)
+        doubled: i64 = 0
+        for i in range(number):
+            card = NTH[hand * 9 + i]
+            merits[card] = here * self.strength[card]
+        for other in range(self.seats):
+            doubled |= c[DOUBLED + other]
+        if doubled != 0 or c[REBID] != 0:
+            self.weigh_cards(c, seat, False)
+        self.sort_cards(hand, number)
+        order = self.order
+        strength = self.strength
+        ahead = self.ahead
+        # The cards before the one that is bid keep their lots, those after it move up by one.
+        rest = 0.0
+        for i in range(1, number):
+            if i <= count:
+                rest += ahead[i - 1] * strength[order[i]]
+        left = 0.0
+        for i in range(number):
+            left += strength[order[i]]
+        for i in range(number):
+            card = order[i]
+            merits[card] += rest
+            if i < count:
+                rest += ahead[i] * strength[card]
+                if i + 1 < number:
+                    rest -= ahead[i] * strength[order[i + 1]]
+        if hand & POW[BANKER] != 0 and count > 0 and number > 1:
+            usual = 0.0
+            for i in range(count):
+                usual += ahead[i]
+            saved = 1.0 - (left - strength[BANKER]) / float(number - 1)
+            merits[BANKER] += BANKER_BONUS * usual / float(count) * saved
+        if hand & POW[APPRAISER] != 0:
+            known = c[SEEN + seat] - c[LOT] - 1
+            hidden = count - 1 - (known if known > 0 else 0)
+            if hidden > 0:
+                merits[APPRAISER] += APPRAISER_BONUS * float(hidden)
+
+    def look_ahead(self, state: State[Setup], seat: i64) -> i64:
+        """Note what the lots to come are worth to a seat, the dearest first; how many there are."""
+        c = state.cells
+        signs = self.rules.signs
+        mine = self.mine
+        gone = self.gone
+        for sign in range(3):
+            mine[sign] = 0
+            gone[sign] = 0
+        for place in range(c[LOT]):
+            lot = state.dealt[place]
+            if c[WON + seat] & POW[lot] != 0:
+                mine[signs[lot - 1]] += 1
+            else:
+                gone[signs[lot - 1]] = 1
+        ahead = self.ahead
+        count: i64 = 0
+        for place in range(c[LOT] + 1, LOTS):
+            worth = self.worth(state, place)
+            i = count
+            while i > 0 and ahead[i - 1] < worth:
+                ahead[i] = ahead[i - 1]
+                i -= 1
+            ahead[i] = worth
+            count += 1
+        return count
+
+    def worth(self, state: State[Setup], place: i64) -> float:
+        """Points of a lot, and what it does for a sign."""
+        number = state.dealt[place]
+        sign = self.rules.signs[number - 1]
+        points = float(self.rules.points[number - 1])
+        return points if self.gone[sign] != 0 or self.mine[sign] > 2 else points + SIGN[self.mine[sign]]
+
+    def weigh_cards(self, c: vec[i64], seat: i64, now: bool) -> None:
+        """Note how strong each card in hand is against the others' cards: for the lot on offer, or for later ones."""
+        hand = c[HAND + seat]
+        rebid = c[REBID]
+        envy = ENVY / float(self.seats - 1)
+        flags: i64 = 4 if hand & POW[TWENTY] != 0 else 0
+        if now and c[DOUBLED + seat] != 0:
+            flags |= 1
+        for i in range(CARDS_IN[hand]):
+            card = NTH[hand * 9 + i]
+            wins = 1.0
+            stays = 1.0
+            for other in range(self.seats):
+                held = c[HAND + other]
+                number = CARDS_IN[held]
+                if other == seat or number == 0 or (now and rebid != 0 and rebid & POW[other] == 0):
+                    continue
+                sides = flags | (8 if held & POW[TWENTY] != 0 else 0)
+                if now and c[DOUBLED + other] != 0:
+                    sides |= 2
+                row = (sides * 9 + card) * 9
+                halves: i64 = 0
+                none: i64 = 0
+                for j in range(number):
+                    outcome = DUELS[row + NTH[held * 9 + j]]
+                    if outcome == WITHDRAWN:
+                        none += 1
+                    else:
+                        halves += outcome
+                wins *= float(halves) / float(2 * number)
+                stays *= 1.0 - float(none) / float(number)
+            self.strength[card] = wins - envy * (stays - wins if stays > wins else 0.0)
+
+    def sort_cards(self, hand: i64, number: i64) -> None:
+        """Bring the cards in hand into the order of their strength."""
+        order = self.order
+        strength = self.strength
+        for n in range(number):
+            card = NTH[hand * 9 + n]
+            i = n
+            while i > 0 and strength[order[i - 1]] < strength[card]:
+                order[i] = order[i - 1]
+                i -= 1
+            order[i] = card
 
 
 def policy(setup: LuxurySetup) -> LuxuryPolicy:

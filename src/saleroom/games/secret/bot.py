@@ -20,21 +20,8 @@ from mypy_extensions import i64
 from saleroom.core.bot import ViewBot
 from saleroom.games.secret import rules as S
 from saleroom.games.secret import types as T
-from saleroom.games.secret.cards import CHIPS, ITEMS, POINTS, REQUESTS, STARS, TYPES
+from saleroom.games.secret.cards import CHIPS, ITEMS, POINTS, PREFERRED, REQUESTS, STARS, TYPES
 
-PREFERRED = (
-    "no_chips",
-    "two_twos",
-    "many_types",
-    "most_money",
-    "one_of_each",
-    "few_types",
-    "most_one",
-    "multiple_of_four",
-    "fewest_three",
-    "pairs",
-)
-"""Requests by how much can be expected of them."""
 CARD_RATE = 1.4
 """How much more stars than the average a well spent card fetches."""
 OTHERS = 1.2

@@ -36,3 +36,17 @@ POINTS: Final = (5, 3, 4, 4, 4, 4, 4, 4, 5, 3)
 
 CHIPS: Final = 3
 """What every seat has at first (S3)."""
+
+PREFERRED: Final = (
+    "no_chips",
+    "two_twos",
+    "many_types",
+    "most_money",
+    "one_of_each",
+    "few_types",
+    "most_one",
+    "multiple_of_four",
+    "fewest_three",
+    "pairs",
+)
+"""Requests by how much can be expected of them."""

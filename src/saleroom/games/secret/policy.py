@@ -4,6 +4,7 @@ An item brings its stars and what it does for the seat's request. A bid costs it
 low ones. A playout draws a few bids and makes the best of them; chips are spent seldom.
 """
 
+import math
 from typing import Final
 
 from librt.vecs import vec
@@ -13,10 +14,12 @@ from saleroom.core.policy import Policy
 from saleroom.core.rng import Rng
 from saleroom.core.state import POW, Setup, State
 from saleroom.games.secret.cards import CHIPS as CHIPS_DEALT
+from saleroom.games.secret.cards import PREFERRED, REQUESTS
 from saleroom.games.secret.rules import (
     ASKS,
     BID,
     BIDDING,
+    CARD,
     CARDS_IN,
     CHIPS,
     FEW_TYPES,
@@ -24,11 +27,12 @@ from saleroom.games.secret.rules import (
     HAND,
     ITEM_COUNT,
     ITEMS_DEALT,
-    MANY_TYPES,
+    KEEPING,
+    MONEY_CARDS,
     MOST_MONEY,
     MOST_ONE,
+    MULTIPLE_OF_FOUR,
     NO_CHIP_SPENT,
-    ONE_OF_EACH,
     OUT,
     PAIRS,
     PASS,
@@ -37,22 +41,32 @@ from saleroom.games.secret.rules import (
     POINTS_OF,
     RECOVER_AND_BID,
     REQUEST,
-    SOLD_TO,
+    REQUESTS_DEALT,
+    SEATS,
+    TALLY,
     TURN,
     TWO_TWOS,
+    Secret,
     SecretSetup,
     bid_cards,
+    count_item,
+    progress,
 )
 
 ENVY: Final = 0.5
 """What a star costs that goes to somebody else, shared among the others."""
 CHIP_COST: Final = 0.5
-CARD_RATE: Final = 1.1
-"""Stars that a well spent card fetches."""
+CARD_RATE: Final = 1.4
+"""How much more stars than the average a well spent card fetches."""
+OTHERS: Final = 1.2
+OWN: Final = 0.4
+"""Cards lose their worth when the others' money, times this, or what is still asked for, times that, runs short."""
 WEIGHTS: Final = vec[float](
     [sum([0.4 + 1.2 * card / 9 for card in range(10) if cards >> card & 1]) for cards in range(1024)]
 )
 """How precious the cards of a set are, together; 1 is the average of a card."""
+PREFERENCE: Final = vec[i64]([PREFERRED.index(name) for name in REQUESTS])
+"""The place of each request among those one would like to keep."""
 
 
 class SecretPolicy(Policy):
@@ -66,16 +80,28 @@ class SecretPolicy(Policy):
         self.worths = vec[float]([0.0] * 400)
         self.gain: float = 0.0
         self.rate: float = 0.0
-        self.width: i64 = 8
+        self.chip: float = 0.0
+        self.width: i64 = 16
         """How many moves are tried at most."""
         self.tries: i64 = 8
         """How many bids a playout draws for each choice."""
+        self.recovers: i64 = 3
+        """And how many with the pile taken back."""
         self.waste: i64 = 40
         """One in so many choices of a playout is any legal one, chips and all."""
-        self.slope: float = 1.0 / (float(setup.money[9] - setup.money[0]) + 1.0)
-        """How much likelier one more unit of money makes it to outbid somebody."""
+        self.usual = vec[float]([0.0] * (4 * 1024))
+        """What k cards of a set are worth on average, at k * 1024 + set."""
+        self.steep = vec[float]([0.0] * (4 * 1024))
+        """And how much likelier one more unit of money makes it to outbid them."""
+        for k in range(1, 4):
+            for cards in range(1024):
+                self.describe(k, cards)
+        self.level = vec[float]([0.0] * SEATS)
+        self.rise = vec[float]([0.0] * SEATS)
+        self.rivals: i64 = 0
         self.scale = 6.0
         self.alone = True
+        self.mixes = False
 
     def candidates(self, state: State[Setup], seat: i64, row: vec[i64]) -> i64:
         """The best moves by what they seem worth.
@@ -88,23 +114,17 @@ class SecretPolicy(Policy):
             return super().candidates(state, seat, row)
         self.prepare(state, seat)
         hand = c[HAND + seat]
-        chips = c[CHIPS + seat]
-        chip = CHIP_COST
-        if c[REQUEST + seat] == NO_CHIP_SPENT and chips == CHIPS_DEALT:
-            chip = float(POINTS_OF[NO_CHIP_SPENT])
-        count = self.add_bids(c, seat, row, 0, hand, BID, 0.0)
-        if chips > 0:
+        count = self.add_bids(c, row, 0, hand, BID, 0.0)
+        if c[CHIPS + seat] > 0:
             self.values[count] = -1
-            self.worths[count] = -chip
+            self.worths[count] = -self.chip
             row[count] = PASS
             count += 1
             if c[PILE + seat] != 0:
-                count = self.add_bids(c, seat, row, count, hand | c[PILE + seat], RECOVER_AND_BID, chip)
+                count = self.add_bids(c, row, count, hand | c[PILE + seat], RECOVER_AND_BID, self.chip)
         return self.keep_best(row, count)
 
-    def add_bids(
-        self, c: vec[i64], seat: i64, row: vec[i64], count: i64, cards: i64, first: i64, paid: float
-    ) -> i64:
+    def add_bids(self, c: vec[i64], row: vec[i64], count: i64, cards: i64, first: i64, paid: float) -> i64:
         """Add the bids whose value is not yet in the row; how many moves there are then."""
         rules = self.rules
         values = self.values
@@ -119,7 +139,7 @@ class SecretPolicy(Policy):
                     break
             if not known:
                 values[count] = value
-                self.worths[count] = self.bid_worth(c, seat, bid_cards(BID + bid)) - paid
+                self.worths[count] = self.bid_worth(bid_cards(BID + bid)) - paid
                 row[count] = first + bid
                 count += 1
         return count
@@ -143,114 +163,160 @@ class SecretPolicy(Policy):
 
     # -- playouts ---------------------------------------------------------------------------------------
 
-    def request_gain(self, state: State[Setup], seat: i64, item: i64, k: i64) -> float:
-        """About how many points an item brings by what it does for the seat's request."""
+    def describe(self, k: i64, cards: i64) -> None:
+        """Note what k cards of a set are worth: the average, and how far they are spread."""
+        number = CARDS_IN[cards]
+        if number < k:
+            return
+        money = self.rules.money
+        mean = 0.0
+        square = 0.0
+        for i in range(number):
+            value = float(money[CARD[cards * MONEY_CARDS + i]])
+            mean += value / float(number)
+            square += value * value / float(number)
+        spread = square - mean * mean
+        if number > 1:
+            spread *= float(k) * float(number - k) / float(number - 1)
+        self.usual[k * 1024 + cards] = float(k) * mean
+        self.steep[k * 1024 + cards] = 1.7 / math.sqrt(spread + 0.1)
+
+    def prospect(self, state: State[Setup], seat: i64, tally: vec[i64], money: vec[i64], left: i64) -> float:
+        """How likely a seat's request is to be fulfilled in the end, with these items and so much money."""
         c = state.cells
         request = c[REQUEST + seat]
-        if request < 0 or request == NO_CHIP_SPENT:
+        have, need, _ = progress(request, seat, tally, money, c[CHIPS + seat])
+        mine = float(left) / float(self.seats)
+        if request == NO_CHIP_SPENT:
+            return 1.0
+        if request == MOST_MONEY or request == MOST_ONE or request == FEWEST_THREE:
+            margin = float(need - have if request == FEWEST_THREE else have - need)
+            hope = 0.6 + 0.4 * margin / (1.0 + mine)
+            return 0.0 if hope < 0.0 else hope if hope < 1.0 else 1.0
+        if request == FEW_TYPES:
+            return (
+                0.0 if have > need else 1.0 - 0.2 * (mine if mine < 3.0 else 3.0) * float(have) / float(need)
+            )
+        if request == MULTIPLE_OF_FOUR:
+            exact = 1.0 if have == need else 0.0
+            return exact if left == 0 else 0.25 + (exact - 0.25) / (1.0 + mine)
+        missing = need - have
+        if request == TWO_TWOS and missing < 0:
             return 0.0
-        turn = c[TURN]
-        part = float(POINTS_OF[request]) / (1.0 + float(ITEM_COUNT - turn) / float(self.seats))
-        stars = item % 3
-        if request == MOST_MONEY:
-            return -0.4 * part * float(k)
-        if request == FEWEST_THREE:
-            return -0.4 * part if stars == 2 else 0.0
-        if request == MOST_ONE:
-            return 0.4 * part if stars == 0 else 0.0
-        of_stars: i64 = 0  # items of as many stars
-        of_type: i64 = 0  # items of the same type
-        types: i64 = 0
-        for i in range(turn):
-            if c[SOLD_TO + i] == seat:
-                other = state.dealt[ITEMS_DEALT + i]
-                if other % 3 == stars:
-                    of_stars += 1
-                if other // 3 == item // 3:
-                    of_type += 1
-                types |= POW[other // 3]
-        if request == TWO_TWOS:
-            if stars != 1:
-                return 0.0
-            return part if of_stars < 2 else -float(POINTS_OF[request]) if of_stars == 2 else 0.0
-        if request == ONE_OF_EACH:
-            return part if of_stars == 0 else 0.0
         if request == PAIRS:
-            return part if of_type < 2 else 0.0
-        if request == MANY_TYPES:
-            return part if of_type == 0 and CARDS_IN[types] < 4 else 0.0
-        if request == FEW_TYPES and of_type == 0:
-            return -float(POINTS_OF[request]) if CARDS_IN[types] == 3 else -0.5 * part
-        return 0.0
+            first: i64 = 0
+            second: i64 = 0
+            for i in range(TALLY * seat + 3, TALLY * seat + TALLY):
+                if tally[i] > first:
+                    second = first
+                    first = tally[i]
+                elif tally[i] > second:
+                    second = tally[i]
+            missing = (2 - first if first < 2 else 0) + (2 - second if second < 2 else 0)
+        if missing <= 0:
+            return 1.0
+        hope = 1.0 - float(missing) / (1.0 + mine)
+        return hope if hope > 0.0 else 0.0
 
-    def card_rate(self, c: vec[i64], seat: i64) -> float:
+    def rate_of(self, state: State[Setup], seat: i64, money: vec[i64]) -> float:
         """Stars that a card will fetch on the items to come."""
-        asked = 2.0 * float(ITEM_COUNT - 1 - c[TURN])
+        stars: i64 = 0
+        asked: i64 = 0
+        for place in range(ITEMS_DEALT + state.cells[TURN] + 1, ITEMS_DEALT + ITEM_COUNT):
+            item = state.dealt[place]
+            stars += item % 3 + 1
+            asked += self.rules.asks[item]
+        if asked == 0:
+            return 0.0
         others: i64 = 0
         for other in range(self.seats):
-            if other != seat:
-                others += CARDS_IN[c[HAND + other] | c[PILE + other]]
-        own = float(CARDS_IN[c[HAND + seat] | c[PILE + seat]])
-        if asked <= 0.0:
-            return 0.0
+            others += money[other]
+        others -= money[seat]
         rate = 1.0
-        if 1.2 * float(others) < asked:
-            rate = 1.2 * float(others) / asked
-        if 0.4 * asked < own * rate:
-            rate = 0.4 * asked / own
-        return CARD_RATE * rate
+        if OTHERS * float(others) < float(asked):
+            rate = OTHERS * float(others) / float(asked)
+        own = float(money[seat])
+        if OWN * float(asked) < own * rate:
+            rate = OWN * float(asked) / own
+        return CARD_RATE * rate * float(stars) / float(asked)
 
-    def win_chance(self, c: vec[i64], seat: i64, k: i64, value: i64) -> float:
+    def win_chance(self, value: i64) -> float:
         """About how likely a bid is to be the highest if all others bid any cards of their hands."""
         chance = 1.0
-        for other in range(self.seats):
-            if other == seat or c[OUT] & POW[other] != 0:
-                continue
-            hand = c[HAND + other]
-            number = CARDS_IN[hand]
-            if number < k:
-                continue
-            usual = float(k * self.rules.worth[hand]) / float(number)
-            below = 0.5 + self.slope * (float(value) - usual)
-            if below < 0.02:
-                below = 0.02
-            elif below > 0.98:
-                below = 0.98
-            chance *= below
+        for i in range(self.rivals):
+            chance /= 1.0 + math.exp(self.rise[i] * (self.level[i] - float(value)))
         return chance
 
     def prepare(self, state: State[Setup], seat: i64) -> None:
-        """Note what the item would bring a seat, and what its cards are worth."""
+        """Note what the item would bring a seat, what its cards are worth, and what the others may bid."""
+        assert isinstance(state, Secret)
         c = state.cells
+        k = c[ASKS]
         item = state.dealt[ITEMS_DEALT + c[TURN]]
+        tally = state.tally()
+        money = state.money()
         self.gain = float(item % 3 + 1) * (1.0 + ENVY / float(self.seats - 1))
-        self.gain += self.request_gain(state, seat, item, c[ASKS])
-        self.rate = self.card_rate(c, seat)
+        self.rate = self.rate_of(state, seat, money)
+        request = c[REQUEST + seat]
+        self.chip = CHIP_COST
+        if request == NO_CHIP_SPENT:
+            if c[CHIPS + seat] == CHIPS_DEALT:
+                self.chip = float(POINTS_OF[NO_CHIP_SPENT])
+        elif request >= 0:
+            left = ITEM_COUNT - 1 - c[TURN]
+            before = self.prospect(state, seat, tally, money, left)
+            count_item(tally, seat, item)
+            money[seat] -= k
+            after = self.prospect(state, seat, tally, money, left)
+            self.gain += float(POINTS_OF[request]) * (after - before)
+        self.rivals = 0
+        for other in range(self.seats):
+            if other != seat and c[OUT] & POW[other] == 0 and CARDS_IN[c[HAND + other]] >= k:
+                place = k * 1024 + c[HAND + other]
+                self.level[self.rivals] = self.usual[place] + 0.5
+                self.rise[self.rivals] = self.steep[place]
+                self.rivals += 1
 
-    def bid_worth(self, c: vec[i64], seat: i64, cards: i64) -> float:
+    def bid_worth(self, cards: i64) -> float:
         """What a bid of these cards is worth, as far as `prepare` can tell."""
         cost = self.rate * WEIGHTS[cards]
-        chance = self.win_chance(c, seat, c[ASKS], self.rules.worth[cards])
-        return chance * (self.gain - cost) - 0.01 * cost
+        return self.win_chance(self.rules.worth[cards]) * (self.gain - cost) - 0.01 * cost
 
     def move(self, state: State[Setup], seat: i64, rng: Rng) -> i64:
         c = state.cells
+        if c[PHASE] == KEEPING:
+            one = state.dealt[REQUESTS_DEALT + 2 * seat]
+            other = state.dealt[REQUESTS_DEALT + 2 * seat + 1]
+            return one if PREFERENCE[one] < PREFERENCE[other] else other
         if c[PHASE] != BIDDING or (rng.below(self.waste) == 0 and c[REQUEST + seat] != NO_CHIP_SPENT):
             return state.nth(seat, rng.below(state.count(seat)))
         rules = self.rules
         k = c[ASKS]
-        hand = c[HAND + seat]
-        number = rules.bids(hand, k)
+        cards = c[HAND + seat]
+        number = rules.bids(cards, k)
         self.prepare(state, seat)
-        best: i64 = 0
+        best: i64 = PASS
         highest = -1000.0
         for _ in range(self.tries):
-            bid = rules.nth_bid(hand, k, rng.below(number))
-            worth = self.bid_worth(c, seat, bid_cards(BID + bid))
+            bid = rules.nth_bid(cards, k, rng.below(number))
+            worth = self.bid_worth(bid_cards(BID + bid))
             if worth > highest:
                 highest = worth
-                best = bid
-        return BID + best
+                best = BID + bid
+        if c[CHIPS + seat] == 0:
+            return best
+        if highest < -self.chip:
+            return PASS
+        if c[PILE + seat] != 0 and self.gain > self.chip:
+            cards |= c[PILE + seat]
+            number = rules.bids(cards, k)
+            for _ in range(self.recovers):
+                bid = rules.nth_bid(cards, k, rng.below(number))
+                worth = self.bid_worth(bid_cards(BID + bid)) - self.chip
+                if worth > highest:
+                    highest = worth
+                    best = RECOVER_AND_BID + bid
+        return best
 
 
 def policy(setup: SecretSetup) -> SecretPolicy:

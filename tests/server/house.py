@@ -102,6 +102,7 @@ class Server:
                 except httpx.HTTPError:
                     pass
                 time.sleep(0.05)
+        self.stop(signal.SIGKILL)
         raise RuntimeError(f"the server did not become ready: {self.log.read_text()[-2000:]}")
 
     def stop(self, how: int = signal.SIGTERM) -> int:

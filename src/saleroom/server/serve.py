@@ -1,6 +1,7 @@
 """Starting the server."""
 
 import asyncio
+import contextlib
 import os
 import signal
 import sys
@@ -90,6 +91,16 @@ def end_with_parent() -> None:
     threading.Thread(target=watch, name="saleroom-parent", daemon=True).start()
 
 
+def allow_many_connections() -> None:
+    """Let this process and its workers open as many files and sockets as the machine allows, and not only 1,024."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with contextlib.suppress(OSError, ValueError):  # where no limit at all cannot be asked for
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def serve(settings: Settings) -> None:
     """Serve until a signal ends it: open requests are answered, what is acknowledged is stored."""
     if settings.log_format not in ("text", "json"):
@@ -97,6 +108,7 @@ def serve(settings: Settings) -> None:
     if settings.workers > 1 and not settings.redis_url:
         raise SetupError("several workers need SALEROOM_REDIS_URL, so that they hear of each other")
     set_up(settings)
+    allow_many_connections()
     with claimed(settings):
         upgrade(settings.database(), only_sqlite=True)
         require(settings.database())

@@ -197,9 +197,9 @@ def test_a_server_deletes_by_itself_what_is_too_old(tmp_path: Path) -> None:
         store.close()
         server.settings["SALEROOM_KEEP_DAYS"] = "2"
         server.start()
-        until(lambda: people[0].request("GET", f"/tables/{code}").status_code == 404)
+        until(lambda: [row["who"] for row in as_json(server, "audit")] == ["server"])
+        assert people[0].request("GET", f"/tables/{code}").status_code == 404
         until(lambda: people[0].get("/me") == {"person": None})
-        assert [row["who"] for row in as_json(server, "audit")] == ["server"]
 
 
 # -- parts --------------------------------------------------------------------------------------------------

@@ -18,7 +18,13 @@ from saleroom.core.game import Json
 from saleroom.core.match import Match
 from saleroom.games import GAMES
 
-LENGTHS = {"antiques": (60, 90), "luxury": (9, 14), "colours": (30, 60), "emblems": (10, 20), "secret": (12, 22)}
+LENGTHS = {
+    "antiques": (60, 90),
+    "luxury": (9, 14),
+    "colours": (30, 60),
+    "emblems": (10, 20),
+    "secret": (12, 22),
+}
 """After how many moves of a match its twins are sought; besides them one match of each game is told to its end."""
 
 
@@ -33,9 +39,13 @@ def tale(match: Match, viewer: int | None) -> Json:
 
 def alike(one: Match, other: Match) -> bool:
     """Whether a spectator sees the same in both, all the way."""
-    return len(one.moves) == len(other.moves) and all(
-        one.at(number).view(None) == other.at(number).view(None) for number in range(len(one.moves) + 1)
-    ) and one.events(None) == other.events(None)
+    return (
+        len(one.moves) == len(other.moves)
+        and all(
+            one.at(number).view(None) == other.at(number).view(None) for number in range(len(one.moves) + 1)
+        )
+        and one.events(None) == other.events(None)
+    )
 
 
 def played(game: str, moves: int | None) -> Match:

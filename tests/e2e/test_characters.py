@@ -9,7 +9,9 @@ from tests.e2e.parlour import PATIENCE
 from tests.server.house import Person, Server
 
 
-def test_opponents_have_names_faces_and_a_voice_that_can_be_switched_off(server: Server, visits: Visits) -> None:
+def test_opponents_have_names_faces_and_a_voice_that_can_be_switched_off(
+    server: Server, visits: Visits
+) -> None:
     fox = Person(server)
     bots = ["novice/vera", "novice/otto"]
     code = fox.post("/tables", game="luxury", seats=3, nickname="Fox", bots=bots)["code"]

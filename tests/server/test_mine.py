@@ -9,9 +9,9 @@ import pytest
 from alembic import command
 from sqlalchemy import Connection, Engine, insert, select, text
 
+from saleroom.bots.styles import in_order
 from saleroom.core.game import Json
 from saleroom.server import schema
-from saleroom.bots.styles import in_order
 from saleroom.server.house.mine import RECENT, my_results, my_tables
 from saleroom.server.house.results import places
 from saleroom.server.migrate import config, upgrade

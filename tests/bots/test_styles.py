@@ -1,4 +1,4 @@
-"""Characters play in their own way: in numbers, in the direction that is said of them, and as anybody at their level."""
+"""Characters play in their own way, in the direction that is said of them, in every game and at every level."""
 
 from dataclasses import replace
 from functools import cache

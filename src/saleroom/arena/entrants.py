@@ -54,7 +54,10 @@ class CommandMaker:
 def house_bot(
     bot: str, *, name: str | None = None, seconds: float | None = None, iterations: int | None = None
 ) -> Entrant:
-    """A bot of the house, LEVEL or LEVEL/CHARACTER: with a number of seconds to think, a fixed number of iterations, or as it likes."""
+    """A bot of the house, LEVEL or LEVEL/CHARACTER.
+
+    It has a number of seconds to think, a fixed number of iterations, or thinks as it likes.
+    """
     bots.check(bot)
     return Entrant(name or bot, HouseMaker(bot, iterations), None if iterations is not None else seconds)
 

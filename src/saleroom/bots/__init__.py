@@ -8,8 +8,9 @@
 A bot gets what its seat knows and its legal moves, never the match: it cannot know more than a player. A game brings
 its own simple bot in `bot.py` of its folder, as `SimpleBot`; for one that does not, a short search stands in.
 Novice, club, expert and master are the levels that people play against; `expert/vera` is an expert with somebody's way
-of playing (`saleroom.bots.styles`). They search (`saleroom.bots.search`), with what a game brings for that in `policy.py` of its folder;
-the expert thinks for 0.2 seconds or as long as it is told, the others for a fixed number of iterations.
+of playing (`saleroom.bots.styles`). They search (`saleroom.bots.search`), with what a game brings for that in
+`policy.py` of its folder; expert and master think for 0.2 seconds or as long as they are told, the others for a fixed
+number of iterations.
 """
 
 from collections.abc import Callable, Sequence

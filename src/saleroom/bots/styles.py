@@ -77,7 +77,7 @@ CHARACTERS: Final[dict[str, Character]] = {
 
 
 def in_order(key: str) -> list[str]:
-    """All characters in the order in which they sit down where nobody chooses: it follows from a key anybody may know."""
+    """All characters in the order in which they sit down where nobody chooses; anybody may know the key."""
     return sorted(CHARACTERS, key=lambda one: hashlib.sha256(f"{key}/{one}".encode()).digest())
 
 

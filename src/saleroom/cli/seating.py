@@ -18,7 +18,7 @@ def bot_names(text: str, seats: int) -> list[str]:
 
 
 def with_characters(names: list[str], key: str, seat: int) -> list[str]:
-    """The same bots as somebody, nobody twice, but at the seat of the person; bots to measure others by stay as they are."""
+    """The same bots as somebody, nobody twice; not at the person's seat, and not those that are there to measure by."""
     named = {name.partition("/")[2] for place, name in enumerate(names) if place != seat}
     free = iter([one for one in in_order(key) if one not in named])
     return [

@@ -139,14 +139,15 @@ export class Follower {
     const before = this.#before;
     const fresh = Math.max(0, story.length - this.#known);
     // Who comes to a table that is under way has missed what was said.
-    const late = this.#first && (log.length > 0 || now.winners !== null);
+    const late = this.#first && (story.length > 0 || now.winners !== null);
     const news = this.#first || fresh > 0 || now.last !== before?.last || (now.winners !== null && before.winners === null);
     this.#first = false;
     this.#before = now;
     this.#known = story.length;
     if (late || !news) return null;
     const drawn = occasions(story, fresh, before, now, cast)
-      .map((one) => ({ one, rank: chance(`${code}/${move}/${one.seat}/${one.kind}`) / OFTEN[one.kind] }))
+      // A greeting is the same whether or not somebody has sealed a bid before one came.
+      .map((one) => ({ one, rank: chance(`${code}/${one.kind === "hello" ? 0 : move}/${one.seat}/${one.kind}`) / OFTEN[one.kind] }))
       .filter(({ rank }) => rank < 1)
       .sort((a, b) => a.rank - b.rank);
     return drawn[0]?.one ?? null;

@@ -60,7 +60,8 @@ def show_table(db: Connection, code: str) -> Json | None:
     found["kicked"] = found["kicked"] or []
     members = select(schema.members).where(member.table == code).order_by(member.place)
     names = (
-        "place", "person", "bot", "character", "nickname", "keeper", "seat", "ready", "away", "agrees_to", "muted", "conceded",
+        "place", "person", "bot", "character", "nickname", "keeper", "seat", "ready", "away", "agrees_to", "muted",
+        "conceded",
     )  # fmt: skip
     found["members"] = [{name: one[name] for name in names} for one in db.execute(members).mappings()]
     found["match"] = None

@@ -42,8 +42,9 @@ def new_table(
     at = now()
     members = [Member(0, person, None, nickname)]
     code = new_code()
+    asked_for = [bot.partition("/")[2] for bot in bots]
     for place, bot in enumerate(bots, 1):
-        members.append(bot_member(code, place, bot, members))
+        members.append(bot_member(code, place, bot, members, asked_for))
     row: Json = {
         "code": code,
         "game": game,

@@ -34,8 +34,9 @@ def figures(name: str, iterations: Sequence[int]) -> Iterator[str]:
     yield f"{name}, 2 seats, {lots}: {len(whole.decisions)} decisions, {deals}"
     yield f"  {'every move equally often':<42}{whole.exploitability(even):.4f}"
     for number in iterations:
-        mixed = whole.exploitability(small.searched(number))
-        played = whole.exploitability(small.searched(number, rare=RARE))
+        nodes = small.search(number)
+        mixed = whole.exploitability(small.strategy(nodes))
+        played = whole.exploitability(small.strategy(nodes, RARE))
         title = f"search, {number:,} iterations a decision"
         yield f"  {title:<42}{mixed:.4f}   as the bots play it {played:.4f}"
     for number in ROUNDS:

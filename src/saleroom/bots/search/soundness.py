@@ -7,7 +7,7 @@ together always 1). Beside it stands what counterfactual regret minimization fin
 
 from collections.abc import Sequence
 
-from saleroom.bots.search.cfr import Decision, Strategy, WholeGame
+from saleroom.bots.search.cfr import Strategy, WholeGame
 from saleroom.bots.search.policies import policy_of
 from saleroom.bots.search.small import openings
 from saleroom.bots.search.tree import Node, Tally, Tree, run
@@ -32,22 +32,28 @@ class SmallGame:
         self.judge.settle(state)
         return float(self.judge.rewards[0])
 
-    def searched(self, iterations: int, seed: int = 1, rare: float = 0.0) -> Strategy:
-        """What the search plays after so many iterations at each decision, without moves that it plays too rarely."""
+    def search(self, iterations: int, seed: int = 1) -> list[Node]:
+        """What the search finds in so many iterations at each decision."""
         found: dict[int, Node] = {}
-        return [self.search(decision, iterations, seed, rare, found) for decision in self.whole.decisions]
+        nodes = []
+        for decision in self.whole.decisions:
+            tree = Tree(self.setup, policy_of(self.game, self.setup), Rng(seed))
+            view = decision.state.observe(decision.seat)
+            key = tree.key(view, tree.choosing(view))
+            if key not in found:  # what the seat sees may have come up before, with another past
+                found[key] = tree.root(view)
+                run(tree, view, found[key], Tally(len(found[key].moves)), iterations)
+            nodes.append(found[key])
+        return nodes
 
-    def search(
-        self, decision: Decision, iterations: int, seed: int, rare: float, found: dict[int, Node]
-    ) -> list[float]:
-        """The same at one decision; what it sees may have come up before, with another past."""
-        tree = Tree(self.setup, policy_of(self.game, self.setup), Rng(seed))
-        view = decision.state.observe(decision.seat)
-        key = tree.key(view, tree.choosing(view))
-        if key not in found:
-            found[key] = tree.root(view)
-            run(tree, view, found[key], Tally(len(found[key].moves)), iterations)
-        return average(found[key], decision.moves, rare)
+    def strategy(self, nodes: Sequence[Node], rare: float = 0.0) -> Strategy:
+        """What it then plays at each decision, without moves that it plays too rarely."""
+        pairs = zip(nodes, self.whole.decisions, strict=True)
+        return [average(node, decision.moves, rare) for node, decision in pairs]
+
+    def searched(self, iterations: int) -> Strategy:
+        """What the search plays after so many iterations at each decision."""
+        return self.strategy(self.search(iterations))
 
 
 def average(node: Node, moves: Sequence[int], rare: float) -> list[float]:

@@ -61,21 +61,23 @@ def test_an_analysis_of_any_game_adds_up_and_is_short(game: str) -> None:
         check_share(one)
         check_share(one["points"])
         assert one["start"] + one["result"] == pytest.approx(match.returns("win")[seat], abs=1e-5)
-        assert one["points"]["start"] + one["points"]["result"] == pytest.approx(outcome["scores"][seat], abs=1e-5)
+        assert one["points"]["start"] + one["points"]["result"] == pytest.approx(
+            outcome["scores"][seat], abs=1e-5
+        )
     if GAMES[game].id != "colours":  # there the house may win
         assert sum(one["result"] for one in found["seats"]) == pytest.approx(0, abs=1e-4)
     assert [lot["lot"] for lot in found["lots"]] == [sale["lot"] for sale in match.sales()]
     assert [one["after"] for one in found["curve"]] == [*[step[0] for step in match.steps], len(match.moves)]
     numbers = [one["number"] for one in found["decisions"]]
     assert numbers == sorted(numbers)
-    for one in found["decisions"]:
-        assert match.moves[one["number"]] == {"seat": one["seat"], **one["played"]}
-        assert one["cost"] >= 0
-        assert (one["best"] == one["played"]) == (one["verdict"] == "best")
-        if one["verdict"] == "equal":
-            assert not one["sure"]
-        if "candidates" in one and one["candidates"]:
-            assert one["played"] in [candidate["move"] for candidate in one["candidates"]]
+    for move in found["decisions"]:
+        assert match.moves[move["number"]] == {"seat": move["seat"], **move["played"]}
+        assert move["cost"] >= 0
+        assert (move["best"] == move["played"]) == (move["verdict"] == "best")
+        if move["verdict"] == "equal":
+            assert not move["sure"]
+        if "candidates" in move:
+            assert move["played"] in [candidate["move"] for candidate in move["candidates"]]
     assert set(found["costly"]) <= {one["number"] for one in found["decisions"] if one["sure"]}
 
 

@@ -1,4 +1,4 @@
-"""The coach on the server: for finished matches only, for who may see them, made once, and nothing left of what ended."""
+"""The coach on the server: for finished matches only, for who may see them, made once; what ends leaves nothing."""
 
 import asyncio
 import sqlite3
@@ -232,7 +232,9 @@ def test_a_person_may_ask_only_so_often_and_for_so_many_at_once(sqlite_store: St
         try:
             assert (await analyses.ask(KEY, "fox", {})).state == "waiting"
             assert (await analyses.ask(KEY, "hen", {})).state == "waiting"  # the same costs nothing
-            assert (await analyses.ask(Key(OTHERS[0], "standard"), "fox", {})).state == "waiting"  # counts as two
+            assert (
+                await analyses.ask(Key(OTHERS[0], "standard"), "fox", {})
+            ).state == "waiting"  # counts as two
             with pytest.raises(Problem) as caught:
                 await analyses.ask(Key(OTHERS[1], "quick"), "fox", {})
             assert caught.value.code == "too-many"

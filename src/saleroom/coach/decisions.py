@@ -204,7 +204,13 @@ def judge(
 
 def sign_of(mean: Mean) -> float:
     """By how many standard errors a mean differs from 0."""
-    return mean.mean / mean.error if mean.error else 0.0 if mean.mean == 0 else math.copysign(math.inf, mean.mean)
+    return (
+        mean.mean / mean.error
+        if mean.error
+        else 0.0
+        if mean.mean == 0
+        else math.copysign(math.inf, mean.mean)
+    )
 
 
 def candidate(now: Match, seat: int, one: Weighed) -> Candidate:

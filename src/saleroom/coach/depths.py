@@ -19,14 +19,17 @@ class Effort:
     lots: int
     """Matches played on for what lots were worth."""
 
-
     def times(self, factor: float) -> "Effort":
         """So many times as much."""
         return Effort(*(round(part * factor) for part in (self.search, self.most, self.line, self.lots)))
 
 
 STANDARD = Effort(search=90_000, most=12_000, line=110_000, lots=30_000)
-EFFORTS: dict[Depth, Effort] = {"quick": STANDARD.times(1 / 4), "standard": STANDARD, "deep": STANDARD.times(6)}
+EFFORTS: dict[Depth, Effort] = {
+    "quick": STANDARD.times(1 / 4),
+    "standard": STANDARD,
+    "deep": STANDARD.times(6),
+}
 """For a game whose matches take long to play on, at its most seats."""
 QUICK_GAMES = {"luxury": 4.0, "emblems": 3.0, "secret": 1.5}
 """Matches of these are played on so many times as fast, so that more of them fit into the same time."""

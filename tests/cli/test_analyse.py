@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -25,10 +24,10 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def record(tmp_path: Path) -> Iterator[Path]:
+def record(tmp_path: Path) -> Path:
     path = tmp_path / "evening.json"
     path.write_text(json.dumps(sensible("luxury", 2, 1).record()))
-    yield path
+    return path
 
 
 def test_as_json(run: Run, record: Path) -> None:

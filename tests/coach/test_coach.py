@@ -70,14 +70,14 @@ def test_an_analysis_of_any_game_adds_up_and_is_short(game: str) -> None:
     assert [one["after"] for one in found["curve"]] == [*[step[0] for step in match.steps], len(match.moves)]
     numbers = [one["number"] for one in found["decisions"]]
     assert numbers == sorted(numbers)
-    for one in found["decisions"]:
-        assert match.moves[one["number"]] == {"seat": one["seat"], **one["played"]}
-        assert one["cost"] >= 0
-        assert (one["best"] == one["played"]) == (one["verdict"] == "best")
-        if one["verdict"] == "equal":
-            assert not one["sure"]
-        if one.get("candidates"):
-            assert one["played"] in [candidate["move"] for candidate in one["candidates"]]
+    for move in found["decisions"]:
+        assert match.moves[move["number"]] == {"seat": move["seat"], **move["played"]}
+        assert move["cost"] >= 0
+        assert (move["best"] == move["played"]) == (move["verdict"] == "best")
+        if move["verdict"] == "equal":
+            assert not move["sure"]
+        if "candidates" in move:
+            assert move["played"] in [candidate["move"] for candidate in move["candidates"]]
     assert set(found["costly"]) <= {one["number"] for one in found["decisions"] if one["sure"]}
 
 

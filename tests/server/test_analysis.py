@@ -1,4 +1,4 @@
-"""The coach on the server: for finished matches only, for who may see them, made once, and nothing left of what ended."""
+"""The coach on the server: for finished matches only, for who may see them, made once; what ends leaves nothing."""
 
 import asyncio
 import sqlite3

@@ -34,7 +34,7 @@ def positions(name: str, number: int) -> list[tuple[Match, int, Chooser]]:
     return found
 
 
-@pytest.mark.parametrize("level", bots.names())
+@pytest.mark.parametrize("level", [*bots.names(), "expert/nora", "expert/magda"])
 @pytest.mark.parametrize("name", GAMES)
 def test_a_bot_uses_only_what_its_seat_knows(name: str, level: str) -> None:
     twins = sum(

@@ -85,7 +85,7 @@ class LuxuryPolicy(Policy):
         self.rules = setup
         self.seats: i64 = setup.seats
         self.scale = 8.0
-        self.habit = 0.4
+        self.habit = 0.3
         self.noise: float = 2.0 if setup.seats == 2 else 4.0
         """By so many points at most a bid may be worse and is still made in a playout."""
         self.nerve: float = 1.0

@@ -62,10 +62,6 @@ slow: setup web ## the tests that make test leaves out because they take long
 	@SALEROOM_SLOW=1 $(BIN)/python -m pytest -n 2 tests/cli tests/deploy tests/server $(PYTEST_ARGS)
 	@SALEROOM_SLOW=1 $(BIN)/python -m pytest -n 2 tests/e2e $(PYTEST_ARGS)
 
-.PHONY: extras
-extras: setup ## the tests of every extra, each in an environment of its own; EXTRA=openspiel: of that one
-	@$(BIN)/python -m tools.extras $(EXTRA)
-
 .PHONY: kills
 kills: setup ## kill a server twenty times in the middle of fifty tables and see whether anything was lost
 	@SALEROOM_KILLS=20 $(BIN)/python -m pytest tests/server/test_faults.py -k killed_again -s $(PYTEST_ARGS)

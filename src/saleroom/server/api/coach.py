@@ -15,7 +15,7 @@ from saleroom.server.rooms import encode
 HowDeep = Annotated[Depth, QueryParameter(name="depth", description="How much work it is")]
 
 
-async def key_of(request: AnyRequest, code: str, depth: Depth) -> Key:
+async def analysis_of(request: AnyRequest, code: str, depth: Depth) -> Key:
     """The analysis of a finished match that the person who asks may see; Problem if there can be none."""
     room = await services_of(request).check_may_watch(request, code)
     return Key(match_to_analyse(room), depth)
@@ -36,7 +36,7 @@ async def ask_analysis(
     """Ask the coach for an analysis of a finished match; `GET` says when it is there. It is made once and kept."""
     services = services_of(request)
     person = await services.person(request)
-    key = await key_of(request, code, depth)
+    key = await analysis_of(request, code, depth)
     record = await services.house.matches.record_of(code)
     return answer(depth, await services.analyses.ask(key, person, record))
 
@@ -46,7 +46,7 @@ async def show_analysis(
     request: AnyRequest, code: FromPath[str], depth: HowDeep = "standard"
 ) -> Response[wire_coach.AnalysisState]:
     """How it stands with an analysis of a finished match, and all of it once it is there."""
-    key = await key_of(request, code, depth)
+    key = await analysis_of(request, code, depth)
     return answer(depth, await services_of(request).analyses.find(key))
 
 
@@ -57,7 +57,7 @@ async def cancel_analysis(
     """I no longer wait for an analysis: it ends, unless somebody else waits for it. One that is there stays."""
     services = services_of(request)
     person = await services.person(request)
-    key = await key_of(request, code, depth)
+    key = await analysis_of(request, code, depth)
     return answer(depth, await services.analyses.cancel(key, person))
 
 

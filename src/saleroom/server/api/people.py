@@ -1,6 +1,5 @@
 """Who somebody is: personal links, tokens, and ending them; what is stored about them, and the end of that."""
 
-import contextlib
 from typing import Literal
 
 import msgspec
@@ -9,12 +8,12 @@ from litestar.params import FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from saleroom.server import wire_commands
-from saleroom.server.admin.admin import Admin, NoSuchPerson
+from saleroom.server.admin.admin import Admin
 from saleroom.server.admin.rows import export_person
 from saleroom.server.admin.wire import MyData
 from saleroom.server.api.once import Once
 from saleroom.server.api.services import AnyRequest, address_of, key_of, secret_of, services_of
-from saleroom.server.problems import nobody
+from saleroom.server.problems import Problem, nobody
 
 HEAVY = 20
 """To collect all of somebody's data counts as so many requests."""
@@ -85,8 +84,10 @@ async def delete_me(request: AnyRequest) -> Response[None]:
         person = known[0]
         admin = Admin(services.store, BY_THEMSELVES)
         try:
-            with contextlib.suppress(NoSuchPerson):  # deleted at the same moment by another request
-                await services.house.whole.run(admin.delete_person(person, ""))
+            await services.house.whole.run(admin.delete_person(person, ""))
+        except Problem as problem:
+            if problem.code != "no-such-person":  # else deleted at the same moment by another request
+                raise
         finally:  # also when nobody knows whether it was stored: all secrets are looked up again
             services.house.people.revoked(person)
             services.house.people.tell_revoked(person)

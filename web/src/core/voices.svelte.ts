@@ -9,17 +9,18 @@ import { announcer } from "./toasts.svelte";
 const STANDS = 6000;
 
 class Voices {
-  #said = $state.raw<{ seat: number; text: string } | null>(null);
+  #said = $state.raw<{ seat: number; id: string } | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** What a seat says now. */
+  /** What a seat says now, in the reader's language; nothing while its words are on their way. */
   at(seat: number): string | null {
-    return prefs.remarks && this.#said?.seat === seat ? this.#said.text : null;
+    return prefs.remarks && this.#said?.seat === seat && knows(this.#said.id) ? t(this.#said.id) : null;
   }
 
-  say(seat: number, text: string): void {
+  /** Let a seat say the line of this id. */
+  say(seat: number, id: string): void {
     clearTimeout(this.#timer);
-    this.#said = { seat, text };
+    this.#said = { seat, id };
     this.#timer = setTimeout(() => this.hush(), STANDS);
   }
 
@@ -52,8 +53,7 @@ export class Listener {
   async #speak(seat: number, id: string, name: string): Promise<void> {
     await need("opponents").catch(() => undefined);
     if (!knows(id) || !prefs.remarks) return;
-    const text = t(id);
-    voices.say(seat, text);
-    announcer.say(`${name}: ${text}`);
+    voices.say(seat, id);
+    announcer.say(`${name}: ${t(id)}`);
   }
 }

@@ -7,6 +7,7 @@ import pytest
 import saleroom
 from saleroom import bots
 from saleroom.bots.search.bot import SearchBot
+from saleroom.bots.search.explanation import Explanation
 from saleroom.bots.search.policies import BeginnersPolicy, policy_of
 from saleroom.bots.search.tree import Tally, Tree, run
 from saleroom.conformance.plays import Chooser
@@ -148,17 +149,23 @@ def test_a_tree_is_kept_for_the_next_move_of_the_same_match() -> None:
     assert tree.root(match.knowledge(0).view).total > 0, "the search has already been here"
 
 
+def explained_by(name: str, match: Match) -> Explanation:
+    """What a bot on two cores says of the first decision."""
+    bot = bots.make(name, match.game, "two", iterations=300, processes=2)
+    assert isinstance(bot, SearchBot)
+    try:
+        return bot.explain(match.knowledge(0), match.legal(0))
+    finally:
+        bot.close()
+
+
 def test_several_processes_find_the_same_each_time_and_add_up() -> None:
     match = saleroom.new("luxury", seats=3, seed=1)
-    found = []
-    for _ in range(2):
-        bot = SearchBot(rng_from("two"), iterations=300, processes=2)
-        try:
-            found.append(bot.explain(match.knowledge(0), match.legal(0)))
-        finally:
-            bot.close()
-    assert found[0] == found[1]
-    assert sum(one.visits for one in found[0].candidates) == found[0].iterations == 300
+    found = explained_by("expert", match)
+    assert explained_by("expert", match) == found
+    assert sum(one.visits for one in found.candidates) == found.iterations == 300
+    for other in ("master", "expert/magda"):
+        assert explained_by(other, match).candidates != found.candidates, "each searches in its own way there, too"
 
 
 def test_sealed_choices_of_others_are_left_to_the_search() -> None:

@@ -20,6 +20,7 @@ from importlib.util import find_spec
 from saleroom.bots.random_bot import RandomBot
 from saleroom.bots.sampling_bot import SamplingBot
 from saleroom.bots.search.bot import Club, Master, Novice, SearchBot
+from saleroom.bots.search.parallel import Processes
 from saleroom.bots.styles import CHARACTERS, Character, Style
 from saleroom.core.bot import Bot
 from saleroom.core.errors import SetupError, short_repr
@@ -77,11 +78,19 @@ def check(name: str) -> None:
         raise SetupError(f"{level} bots are nobody in particular; characters play as {', '.join(LEVELS)}")
 
 
-def make(name: str, game: str | AnyGame, seed: int | str = 0, *, iterations: int | None = None) -> Bot:
+def make(
+    name: str,
+    game: str | AnyGame,
+    seed: int | str = 0,
+    *,
+    iterations: int | None = None,
+    processes: int = 1,
+) -> Bot:
     """The bot of that name, LEVEL or LEVEL/CHARACTER, for a game, by its id or itself, which may be one of older rules.
 
     The same seed gives the same choices; 7 and "7" are the same seed. What an expert finds in its time depends on the
     machine: only with `iterations`, so many for each decision of a bot that searches, its choices are always the same.
+    With several `processes` it searches on so many cores; its `close` ends them.
     """
     check(name)
     if isinstance(game, str) and game in GAMES:
@@ -95,6 +104,8 @@ def make(name: str, game: str | AnyGame, seed: int | str = 0, *, iterations: int
             bot.style = CHARACTERS[character].style
         if iterations is not None:
             bot.iterations = iterations
+        if processes > 1:
+            bot.processes = Processes(processes)
     return bot
 
 

@@ -35,8 +35,6 @@ class Policy:
         """How much a reward may count at most in the regrets of a move that is seldom tried."""
         self.habit: float = 0.0
         """The part of others' mixed choices that is expected to be as `guess` says, whatever the search finds."""
-        self.lean: float = 1.5
-        """How much the search follows what is known of the moves of a seat in turn."""
         self.trust: float = 1.0
         """How much of the worth of a match that was cut short is as `judge` says, and not as a playout ends."""
         self.alone: bool = False

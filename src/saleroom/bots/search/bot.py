@@ -27,15 +27,13 @@ RARE = 0.3
 class SearchBot(Bot):
     """Searches for `iterations`, or where that is None for the seconds it is given, or else for `budget` seconds.
 
-    The same random numbers and the same iterations give the same choices. With several `processes` the search runs in
-    that many of them; `close` ends them.
+    The same random numbers and the same iterations give the same choices. With `processes` the search runs there; `close`
+    ends them.
     """
 
     rare = RARE
 
-    def __init__(
-        self, rng: Rng, iterations: int | None = None, budget: float = 0.2, processes: int = 1
-    ) -> None:
+    def __init__(self, rng: Rng, iterations: int | None = None, budget: float = 0.2) -> None:
         super().__init__(rng)
         self.iterations = iterations
         self.budget = budget
@@ -45,7 +43,8 @@ class SearchBot(Bot):
         self.done = 0
         """How many iterations the last decision took."""
         self.style = Style()
-        self.processes = Processes(processes) if processes > 1 else None
+        self.processes: Processes | None = None
+        """Where it searches, if not here."""
 
     def think(self, known: InfoState, legal: Sequence[Json], seconds: float | None) -> Json:
         root = self.tree_for(known).root(known.view)
@@ -106,9 +105,7 @@ class SearchBot(Bot):
         if self.processes is None:
             self.done = search_for(tree, known.view, root, tally, self.iterations, time, self.at_most)
         else:
-            self.done = self.processes.search(
-                known.game, known.view, root, tally, self.iterations, time, self.rng
-            )
+            self.done = self.processes.search(self, known, root, tally, time)
         return root, tally
 
     def like(self, known: InfoState, tree: StyledTree, root: Node) -> None:

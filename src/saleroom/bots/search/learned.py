@@ -39,8 +39,6 @@ class LearnedPolicy(Policy):
         self.step = known.step
         self.habit = known.habit
         self.trust = known.trust
-        self.cool: float = 1.0
-        """How much surer of its choices the network is taken to be than it is."""
         self.numbers = vec[float]([0.0] * encoding.size)
         self.row = vec[i64]([0] * (2 * encoding.choices + 64))
         self.odds = vec[float]([0.0] * encoding.choices)
@@ -78,7 +76,7 @@ class LearnedPolicy(Policy):
         for i in range(size):
             if prior[i] == -1000.0:
                 prior[i] = highest + UNKNOWN
-            prior[i] = math.exp(self.cool * (prior[i] - highest))
+            prior[i] = math.exp(prior[i] - highest)
             total += prior[i]
         even = SHARE / float(size)
         for i in range(size):
@@ -104,7 +102,7 @@ class LearnedPolicy(Policy):
         total = 0.0
         for choice in range(encoding.choices):
             if self.row[choice] >= 0:
-                weight = math.exp(self.cool * (self.odds[choice] - highest))
+                weight = math.exp(self.odds[choice] - highest)
                 self.odds[choice] = weight
                 total += weight
         u = float(rng.word()) / 4294967296.0 * total

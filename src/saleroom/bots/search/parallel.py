@@ -3,12 +3,16 @@
 import time
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from typing import TYPE_CHECKING
 
-from saleroom.bots.search.policies import policy_of
 from saleroom.bots.search.tree import Node, Tally, Tree, run
-from saleroom.core.game import AnyGame
+from saleroom.bots.styles import Style
+from saleroom.core.knowledge import InfoState
 from saleroom.core.rng import Rng
 from saleroom.core.state import View
+
+if TYPE_CHECKING:
+    from saleroom.bots.search.bot import SearchBot
 
 CHUNK = 32
 """Iterations between two looks at the clock."""
@@ -47,14 +51,14 @@ def search_for(
 
 
 def search_alone(
-    game: AnyGame, view: View, iterations: int | None, seconds: float, seed: int
+    kind: "type[SearchBot]", style: Style, known: InfoState, iterations: int | None, seconds: float, seed: int
 ) -> tuple[int, Found]:
-    """A search in a process of its own."""
-    tree = Tree(view.setup, policy_of(game, view.setup), Rng(seed))
-    root = tree.root(view)
-    tally = Tally(len(root.moves))
-    done = search_for(tree, view, root, tally, iterations, seconds)
-    return done, (
+    """The search of a bot of this kind, in a process of its own."""
+    bot = kind(Rng(seed))
+    bot.style = style
+    bot.iterations = iterations
+    root, tally = bot.search(known, seconds)
+    return bot.done, (
         [int(x) for x in root.visits],
         [float(x) for x in root.reward],
         [float(x) for x in root.regret],
@@ -89,20 +93,23 @@ class Processes:
         self.number = number
         self.pool = ProcessPoolExecutor(number, mp_context=get_context("spawn"))
 
-    def search(
-        self,
-        game: AnyGame,
-        view: View,
-        root: Node,
-        tally: Tally,
-        iterations: int | None,
-        seconds: float,
-        rng: Rng,
-    ) -> int:
-        """Search in all of them and add it up; the same for the same random numbers if the iterations are given."""
-        shares = [None if iterations is None else (iterations + i) // self.number for i in range(self.number)]
+    def search(self, bot: "SearchBot", known: InfoState, root: Node, tally: Tally, seconds: float) -> int:
+        """Search as a bot does in all of them and add it up.
+
+        It comes to the same for the same random numbers if the bot's iterations are given.
+        """
+        wanted = bot.iterations
         waiting = [
-            self.pool.submit(search_alone, game, view, share, seconds, int(rng.word())) for share in shares
+            self.pool.submit(
+                search_alone,
+                type(bot),
+                bot.style,
+                known,
+                None if wanted is None else (wanted + i) // self.number,
+                seconds,
+                int(bot.rng.word()),
+            )
+            for i in range(self.number)
         ]
         total = 0
         for future in waiting:

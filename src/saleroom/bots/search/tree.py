@@ -27,6 +27,8 @@ PRIOR_REGRET: Final = 2.0
 """What is known of a mixed choice counts like so much regret."""
 PRIOR_WEIGHT: Final = 2000.0
 """And like so much play, in the weights of the average strategy: about the first sixty choices."""
+PRIOR_EXPLORE: Final = 1.5
+"""How much the search follows what is known of the moves of a seat in turn."""
 LASTING: Final = 50_000.0
 """After so many choices of others, half of their habits is forgotten."""
 
@@ -188,7 +190,7 @@ class Tree:
             for i in range(size):
                 usual += node.reward[i]
             usual /= float(node.total)
-        wide = self.policy.lean * math.sqrt(float(node.total) + 1.0)
+        wide = PRIOR_EXPLORE * math.sqrt(float(node.total) + 1.0)
         for i in range(size):
             number = float(node.visits[i])
             worth = node.reward[i] / number if number > 0.0 else usual
@@ -288,8 +290,9 @@ class Tree:
         self.foresee(state)
         if judged:
             for seat in range(seats):
-                self.rewards[seat] += policy.trust * (self.judged[seat] - self.rewards[seat])
-                self.wins[seat] += policy.trust * (self.judged[seat] - self.wins[seat])
+                if wanted & POW[seat] != 0:
+                    self.rewards[seat] += policy.trust * (self.judged[seat] - self.rewards[seat])
+                    self.wins[seat] += policy.trust * (self.judged[seat] - self.wins[seat])
 
     def foresee(self, state: State[Setup]) -> None:
         """What a match is worth to every seat as it ended, or by its outlook."""

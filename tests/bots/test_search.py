@@ -165,7 +165,9 @@ def test_several_processes_find_the_same_each_time_and_add_up() -> None:
     assert explained_by("expert", match) == found
     assert sum(one.visits for one in found.candidates) == found.iterations == 300
     for other in ("master", "expert/magda"):
-        assert explained_by(other, match).candidates != found.candidates, "each searches in its own way there, too"
+        assert explained_by(other, match).candidates != found.candidates, (
+            "each searches in its own way there, too"
+        )
 
 
 def test_sealed_choices_of_others_are_left_to_the_search() -> None:

@@ -13,7 +13,7 @@ from saleroom.bots.search.tree import Tally, Tree, run
 from saleroom.conformance.plays import Chooser
 from saleroom.core.match import Match
 from saleroom.core.policy import RandomPolicy
-from saleroom.core.rng import Rng, rng_from
+from saleroom.core.rng import Rng
 from saleroom.games import GAMES
 from tests.bots.test_bots_play import TABLES
 

@@ -262,9 +262,9 @@ UPGRADE = (
 """The headers of a websocket's handshake."""
 
 
-def until(true: Callable[[], bool]) -> None:
+def until(true: Callable[[], bool], seconds: int = 30) -> None:
     """Wait for something to become true."""
-    for _ in range(300):
+    for _ in range(10 * seconds):
         if true():
             return
         time.sleep(0.1)

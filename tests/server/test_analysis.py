@@ -23,6 +23,9 @@ from saleroom.server.store import Store, make_engine
 from tests.server.house import Person, Server, begin, open_table, play_on, until
 from tools.services import Postgres
 
+PATIENCE = 180
+"""Analyses give way to everything else, and a busy machine has little left for them."""
+
 
 def finished(server: Server, **more: Any) -> tuple[str, list[Person]]:
     """A table of luxury whose match is over."""
@@ -54,7 +57,7 @@ def test_a_finished_match_is_analysed_once_and_kept(server: Server) -> None:
     first = asked(people[0], code)
     assert first["state"] in ("waiting", "working")
     assert asked(people[1], code)["state"] in ("waiting", "working")
-    until(lambda: seen(people[0], code)["state"] == "done")
+    until(lambda: seen(people[0], code)["state"] == "done", PATIENCE)
     told = seen(people[0], code)
     schemas = components.all_components({})
     document = {**components.ref("AnalysisState"), "components": {"schemas": schemas}}
@@ -82,7 +85,7 @@ def test_a_running_match_gets_no_analysis_not_even_for_its_players(server: Serve
             assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
             answer = person.request("DELETE", f"/tables/{code}/analysis?depth={depth}")
             assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
-    until(lambda: server.figure("analyses_waiting") == 0)  # others may still wait for theirs
+    until(lambda: server.figure("analyses_waiting") == 0, PATIENCE)  # others may still wait for theirs
 
 
 def test_only_who_may_see_a_match_may_have_it_analysed(server: Server) -> None:
@@ -119,15 +122,15 @@ def test_what_is_cancelled_leaves_nothing_behind(tmp_path: Path) -> None:
         code, people = finished(server)
         asked(people[0], code, "deep")
         asked(people[1], code, "deep")
-        until(lambda: seen(people[0], code, "deep")["state"] == "working")
+        until(lambda: seen(people[0], code, "deep")["state"] == "working", PATIENCE)
         answer = people[0].request("DELETE", f"/tables/{code}/analysis?depth=deep")
         assert answer.json()["state"] == "working"  # somebody else still waits for it
         answer = people[1].request("DELETE", f"/tables/{code}/analysis?depth=deep")
         assert answer.json()["state"] == "none"
         assert rows(server) == 0
-        until(lambda: server.figure("analyses_waiting") == 0)  # others may still wait for theirs
+        until(lambda: server.figure("analyses_waiting") == 0, PATIENCE)  # others may still wait for theirs
         asked(people[0], code, "deep")
-        until(lambda: seen(people[0], code, "deep")["state"] == "working")
+        until(lambda: seen(people[0], code, "deep")["state"] == "working", PATIENCE)
         assert rows(server) == 1
         assert server.stop() == 0  # in the middle of it
         assert rows(server) == 0

@@ -42,7 +42,9 @@ def test_killed_again_and_again_in_the_middle_of_fifty_tables(
                 gate.clear()
                 await asyncio.sleep(0.15)
                 gate.set()  # all tables move at once, and in the middle of it:
-                await asyncio.sleep(dice.uniform(0, 0.04))
+                while not any(seat.pending is not None for seat in seats):
+                    await asyncio.sleep(0)
+                await asyncio.sleep(dice.uniform(0, 0.005))
                 lines = [seat.lines for seat in seats]
                 in_flight += sum(seat.pending is not None for seat in seats)
                 server.stop(signal.SIGKILL)

@@ -27,8 +27,8 @@ RARE = 0.3
 class SearchBot(Bot):
     """Searches for `iterations`, or where that is None for the seconds it is given, or else for `budget` seconds.
 
-    The same random numbers and the same iterations give the same choices. With `processes` the search runs there; `close`
-    ends them.
+    The same random numbers and the same iterations give the same choices. With `processes` the search runs there;
+    `close` ends them.
     """
 
     rare = RARE

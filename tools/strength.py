@@ -200,6 +200,11 @@ def read_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
         "--workers", type=int, default=os.cpu_count() or 1, help="processes (default: one per core)"
     )
     parser.add_argument("--save", metavar="FILE", default=PATH, help=f"where the figures go (default {PATH})")
+    return read_checked(parser, arguments)
+
+
+def read_checked(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> argparse.Namespace:
+    """The arguments, with minutes, thinking time and processes within bounds."""
     asked = parser.parse_args(arguments)
     if not 0 < asked.minutes <= 10_000:
         parser.error("--minutes: must be above 0 and at most 10000")

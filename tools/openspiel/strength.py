@@ -23,6 +23,7 @@ from saleroom.cli.simulate import progress_bar
 from saleroom.core.game import Json
 from saleroom.core.rng import rng_from
 from tools.openspiel.players import PeerBot, PeerMaker, version
+from tools.strength import read_checked
 
 PATH = "bench/openspiel.txt"
 LISTED = 20.0
@@ -115,14 +116,7 @@ def read_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--seed", default="openspiel", help="of deals and bots (default: openspiel)")
     parser.add_argument("--workers", type=int, default=2, help="processes (default 2)")
     parser.add_argument("--save", metavar="FILE", default=PATH, help=f"where the figures go (default {PATH})")
-    asked = parser.parse_args(arguments)
-    if not 0 < asked.minutes <= 10_000:
-        parser.error("--minutes: must be above 0 and at most 10000")
-    if not 1 <= asked.ms <= 600_000:
-        parser.error("--ms: must be from 1 to 600000")
-    if not 1 <= asked.workers <= 256:
-        parser.error("--workers: must be from 1 to 256")
-    return asked
+    return read_checked(parser, arguments)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

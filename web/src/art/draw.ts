@@ -30,3 +30,9 @@ export const numeral = (text: string | number, x: number, y: number, size: numbe
 /** A drawing made smaller and put elsewhere; the pen keeps its width. */
 export const put = (drawing: string, x: number, y: number, scale: number, pen = 3, name = ''): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})" stroke-width="${+(pen / scale).toFixed(2)}"${name && ` class="${name}"`}>${drawing}</g>`
+
+/** A shape in a colour of its own, for drawings that are painted rather than drawn with the pen. */
+export const paint = (d: string, colour: string): string => `<path d="${d}" fill="${colour}" stroke="none"/>`
+
+/** Lines of a colour and width of their own. */
+export const trace = (d: string, colour: string, width: number): string => `<path d="${d}" stroke="${colour}" stroke-width="${width}"/>`

@@ -121,11 +121,3 @@ test("a blackmail that ends in a tie is played out too", () => {
   expect(steps[1]!.scene.slots.map((slot) => slot.end)).toEqual([null, "tied", "tied"]);
   expect(stepsOf(before, [{ type: "blackmail_sealed", seat: 0, target: 1 }])).toEqual([]);
 });
-
-test("what a view holds already is not there twice", () => {
-  const steps = stepsOf(viewOf({ won: [[5], [], []], withdrawn: [3] }), [
-    { type: "lot_sold", seat: 0, lot: 5, rule: "L6" },
-    { type: "lot_withdrawn", lot: 3 },
-  ]);
-  expect(steps.at(-1)!.scene).toMatchObject({ won: [[5], [], []], withdrawn: [3] });
-});

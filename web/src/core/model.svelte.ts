@@ -2,6 +2,7 @@
  * What a table component draws from. `LiveTable` is a table being played or watched, `StillTable` a moment of a
  * replay: a component cannot tell them apart, except that nothing can be done at a still one.
  */
+import { tick } from "svelte";
 import { api, Problem, sentence } from "./api";
 import { eventsUntil, gather } from "./changes";
 import { note } from "./fairness";
@@ -138,7 +139,8 @@ export class LiveTable implements TableModel<"any"> {
   holding = $state(false);
   readonly position = null;
   still = false;
-  #queue: StateMessage[] = [];
+  /** States that wait until what is played out is over. */
+  #queue = $state.raw<StateMessage[]>([]);
   /** How many events of the match are told. */
   #told = 0;
   /** How much later it is by this device's clock than by the server's: the least that any message suggests. */
@@ -264,11 +266,12 @@ export class LiveTable implements TableModel<"any"> {
   release(): void {
     this.#held = null;
     this.holding = false;
-    const next = this.#queue.shift();
+    const [next, ...rest] = this.#queue;
     if (!next) return;
+    this.#queue = rest;
     this.#show(next);
-    // What the table did not hold again goes on at once.
-    queueMicrotask(() => {
+    // Once the table has seen it: what it does not hold again goes on.
+    void tick().then(() => {
       if (!this.#held) this.release();
     });
   }
@@ -288,10 +291,11 @@ export class LiveTable implements TableModel<"any"> {
     this.#late = Math.min(this.#late, Date.now() - message.now);
     if (anew && typeof message.table.you === "number" && !message.table.lesson) void this.#catchUp();
     if (this.#held || this.#queue.length) {
-      this.#queue.push(message);
-      if (this.#queue.length <= 6) return;
+      const waiting = [...this.#queue, message];
+      this.#queue = waiting.length <= 6 ? waiting : [];
+      if (waiting.length <= 6) return;
       // Too far behind: show the newest, with all its story.
-      message = gather(this.#queue.splice(0));
+      message = gather(waiting);
       this.#held = null;
       this.holding = false;
     }

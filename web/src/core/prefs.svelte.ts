@@ -1,8 +1,20 @@
-/** What a person has chosen on this device: theme, sounds, notices, remarks, nickname, how strong opponents are. */
+/** What a person has chosen on this device: theme, pace, sounds, notices, confirmations, size of cards, nickname and so on. */
 import { keep, kept } from "./keep";
 import { LEVELS, OWN } from "./opponents";
 
 export type Theme = "system" | "light" | "dark";
+
+/** How fast things are played out: by how much everything takes longer than at the ordinary speed. */
+export const SPEEDS = { leisurely: 1.6, ordinary: 1, brisk: 0.55, "at-once": 0 } as const;
+export type Speed = keyof typeof SPEEDS;
+
+/** Which moves are asked back before they are made. */
+export const CONFIRMS = ["off", "costly", "always"] as const;
+export type Confirm = (typeof CONFIRMS)[number];
+
+/** How large cards are, as a part of their ordinary size. */
+export const CARD_SIZES = { small: 0.85, ordinary: 1, large: 1.2 } as const;
+export type CardSize = keyof typeof CARD_SIZES;
 
 class Preferences {
   theme = $state<Theme>(theme(kept("theme")));
@@ -11,7 +23,17 @@ class Preferences {
   /** Whether opponents are heard. */
   remarks = $state(kept("remarks") !== "off");
   nickname = $state(kept("nickname") ?? "");
+  speed = $state<Speed>(one(kept("speed"), Object.keys(SPEEDS) as Speed[], "ordinary"));
+  /** From 0 to 1. */
+  volume = $state(loudness(kept("volume")));
+  cardSize = $state<CardSize>(one(kept("card-size"), Object.keys(CARD_SIZES) as CardSize[], "ordinary"));
+  /** A finger slips more easily than a mouse: where there is one, costly moves are asked back unless told otherwise. */
+  confirm = $state<Confirm>(one(kept("confirm"), CONFIRMS, fingers() ? "costly" : "off"));
   level = $state(LEVELS.find((level) => level === kept("level")) ?? OWN);
+
+  constructor() {
+    if (typeof document !== "undefined") this.apply();
+  }
 
   setTheme(chosen: Theme): void {
     this.theme = chosen;
@@ -23,6 +45,35 @@ class Preferences {
   setSounds(on: boolean): void {
     this.sounds = on;
     keep("sounds", on ? "on" : null);
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume;
+    keep("volume", String(volume));
+  }
+
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    keep("speed", speed === "ordinary" ? null : speed);
+    this.apply();
+  }
+
+  setCardSize(size: CardSize): void {
+    this.cardSize = size;
+    keep("card-size", size === "ordinary" ? null : size);
+    this.apply();
+  }
+
+  setConfirm(confirm: Confirm): void {
+    this.confirm = confirm;
+    keep("confirm", confirm);
+  }
+
+  /** What style sheets have to know: `--pace` to multiply durations with, `--cards` for widths of cards. */
+  apply(): void {
+    const { style } = document.documentElement;
+    style.setProperty("--pace", String(SPEEDS[this.speed]));
+    style.setProperty("--cards", String(CARD_SIZES[this.cardSize]));
   }
 
   setRemarks(on: boolean): void {
@@ -51,12 +102,30 @@ class Preferences {
 }
 
 function theme(name: string | null): Theme {
-  return name === "light" || name === "dark" ? name : "system";
+  return one(name, ["system", "light", "dark"], "system");
+}
+
+function one<Value extends string>(name: string | null, known: readonly Value[], usual: Value): Value {
+  return known.find((value) => value === name) ?? usual;
+}
+
+function loudness(text: string | null): number {
+  const volume = Number(text ?? 0.7);
+  return volume >= 0 && volume <= 1 ? volume : 0.7;
+}
+
+function fingers(): boolean {
+  return typeof matchMedia !== "undefined" && matchMedia("(pointer: coarse)").matches;
 }
 
 export const prefs = new Preferences();
 
-/** Whether the reader asked for little motion. */
+/** By how much things take longer than at the ordinary speed; 0: they are not played out at all. */
+export function pace(): number {
+  return SPEEDS[prefs.speed];
+}
+
+/** Whether things should not travel: the reader asked for little motion, or for none at all. */
 export function calm(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return pace() === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

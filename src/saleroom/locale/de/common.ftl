@@ -247,15 +247,8 @@ pass = Passen
 all-in = Alles
 clear = Zurück
 sum = · zusammen { $sum }
-cards-chosen =
-    { $count ->
-        [0] Keine Karte gewählt
-        [one] { $count } Karte gewählt
-       *[other] { $count } Karten gewählt
-    }
 choose-first = Wähle zuerst.
 choose-not-together = Das lässt sich nicht zusammen wählen.
-reveal = Die Gebote werden aufgedeckt
 skip = Überspringen
 repeat = Noch einmal
 time-left = Restzeit

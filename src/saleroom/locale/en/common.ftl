@@ -247,15 +247,8 @@ pass = Pass
 all-in = All
 clear = Clear
 sum = · { $sum } together
-cards-chosen =
-    { $count ->
-        [0] No card chosen
-        [one] { $count } card chosen
-       *[other] { $count } cards chosen
-    }
 choose-first = Choose first.
 choose-not-together = This cannot be chosen together.
-reveal = The bids are turned over
 skip = Skip
 repeat = Once more
 time-left = Time left

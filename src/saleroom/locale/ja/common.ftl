@@ -209,14 +209,8 @@ pass = パス
 all-in = 全額
 clear = 選び直す
 sum = ・合計{ $sum }
-cards-chosen =
-    { $count ->
-        [0] 札を選んでいません
-       *[other] { $count }枚選択中
-    }
 choose-first = 先に選んでください。
 choose-not-together = この組み合わせは選べません。
-reveal = 入札の公開
 skip = 飛ばす
 repeat = もう一度
 time-left = 残り時間

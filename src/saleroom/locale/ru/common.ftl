@@ -257,16 +257,8 @@ pass = Пас
 all-in = Всё
 clear = Сбросить
 sum = · вместе { $sum }
-cards-chosen =
-    { $count ->
-        [0] Ни одной карты не выбрано
-        [one] Выбрана { $count } карта
-        [few] Выбраны { $count } карты
-       *[many] Выбрано { $count } карт
-    }
 choose-first = Сначала выберите.
 choose-not-together = Вместе это выбрать нельзя.
-reveal = Ставки открываются
 skip = Пропустить
 repeat = Ещё раз
 time-left = Осталось времени

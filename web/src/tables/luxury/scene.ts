@@ -2,6 +2,7 @@
  * What lies on the felt while a reveal is played out: it starts from the view before, and each event changes it as
  * the log tells it. Nothing is decided here: who wins, what counts and what comes back is in the events.
  */
+import type { Step as PlaybackStep } from "../../core/playback.svelte";
 import type { LuxuryCard as Card, LuxuryEvent, LuxuryView } from "../../wire/api";
 
 export type { LuxuryEvent, LuxuryInsight, LuxuryLot, LuxuryView } from "../../wire/api";
@@ -80,12 +81,7 @@ export function sceneOf(view: LuxuryView): Scene {
   };
 }
 
-/** One step of the play: the scene after it, how long it stays, and how many events have then been told. */
-export interface Step {
-  scene: Scene;
-  lasts: number;
-  told: number;
-}
+export type Step = PlaybackStep<Scene>;
 
 const TURN = 120;
 const BEAT = 1050;
@@ -110,7 +106,8 @@ export function stepsOf(before: LuxuryView, events: readonly LuxuryEvent[]): Ste
       steps.push({ scene, lasts: left === 0 ? 700 : left === 1 ? TURN + 330 : TURN, told: left === 0 ? place + 1 : place });
     }
   }
-  return steps.filter((step) => step.lasts > 0);
+  // Once the lot is gone the figures are those that come after it.
+  return steps.filter((step) => step.lasts > 0).map((step) => (step.scene.lot === before.lot ? step : { ...step, now: true }));
 }
 
 function lastsOf(event: LuxuryEvent): number {
@@ -152,9 +149,6 @@ function turning(cards: readonly (Card | null)[], next: readonly LuxuryEvent[]):
   const seats = cards.flatMap((card, seat) => (card === null ? [] : [seat]));
   return [...seats.filter((seat) => !last.includes(seat)), ...seats.filter((seat) => last.includes(seat))];
 }
-
-/** What came twice after a lost line is there once: a lot has one place on the table. */
-const withOne = (lots: readonly number[], lot: number): number[] => [...new Set([...lots, lot])];
 
 function after(scene: Scene, event: LuxuryEvent): Scene {
   const next: Scene = { ...scene, event, power: null, about: "seat" in event ? [event.seat] : [] };
@@ -212,11 +206,11 @@ function after(scene: Scene, event: LuxuryEvent): Scene {
       change([event.seat], { end: "won", counts: event.value });
       break;
     case "lot_sold":
-      next.won = next.won.map((lots, seat) => (seat === event.seat ? withOne(lots, event.lot).sort((a, b) => a - b) : lots));
+      next.won = next.won.map((lots, seat) => (seat === event.seat ? [...lots, event.lot].sort((a, b) => a - b) : lots));
       next.lot = null;
       break;
     case "lot_withdrawn":
-      next.withdrawn = withOne(next.withdrawn, event.lot);
+      next.withdrawn = [...next.withdrawn, event.lot];
       next.lot = null;
       break;
     case "lot_turned_up":

@@ -1,0 +1,122 @@
+/** One playback for all tables: states wait in order, nothing runs ahead of the cards, a press skips, a button repeats. */
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { LiveTable, type TableModel } from "../src/core/model.svelte";
+import { Playback } from "../src/core/playback.svelte";
+import { prefs } from "../src/core/prefs.svelte";
+import type { Json } from "../src/core/types";
+
+let say: (message: Json) => void;
+class Socket {
+  static OPEN = 1;
+  readyState = 1;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  constructor() {
+    say = (message) => this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  send(): void {}
+  close(): void {}
+}
+
+/** The state after so many moves; its events are those from `first` on. */
+function state(number: number, first = number - 1): Json {
+  const events = Array.from({ length: number - first }, (_, at) => ({ type: "turned", seat: 0, card: first + at + 1 }));
+  const view = { game: "x", seats: 2, viewer: 0, to_act: [0], over: false, phase: "p", options: {}, outcome: null, card: number };
+  const table = { code: "abc", game: "x", members: [], spectators: 0, you: null };
+  return { type: "state", version: 1, number, now: Date.now(), first, history: 0, events, table, view, insight: { score: number }, legal: [{ type: "go" }], clocks: null };
+}
+
+let table: LiveTable;
+let playback: Playback<"any", string>;
+let end: () => void;
+const numbers = (): unknown[] => playback.told.log.map((event) => event["card"]);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("fetch", async () => new Response("{}"));
+  prefs.setSpeed("ordinary");
+  table = new LiveTable("abc");
+  say(state(0, 0));
+  end = $effect.root(() => {
+    playback = new Playback<"any", string>(() => table as TableModel<"any">, {
+      rest: ({ view }) => `rest ${(view as Json)["card"]}`,
+      steps: ({ fresh }) => fresh.flatMap((event, at) => [
+        { scene: `turning ${event["card"]}`, lasts: 100, told: at },
+        { scene: `turned ${event["card"]}`, lasts: 100, told: at + 1, now: true },
+      ]),
+    });
+  });
+  flushSync();
+});
+afterEach(() => {
+  end();
+  table.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("steps follow one another, and log, figures and moves wait for them", async () => {
+  say(state(1));
+  flushSync();
+  expect([playback.scene, playback.told.insight, numbers(), playback.told.canAct]).toEqual(["turning 1", { score: 0 }, [], false]);
+  expect(playback.told.view).toMatchObject({ card: 0 });
+  await vi.advanceTimersByTimeAsync(100);
+  expect([playback.scene, playback.told.insight, numbers()]).toEqual(["turned 1", { score: 1 }, [1]]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect([playback.scene, playback.playing, playback.told.canAct]).toEqual(["rest 1", false, true]);
+});
+
+test("states that come meanwhile wait in order, and nobody can act before they are seen", async () => {
+  say(state(1));
+  flushSync();
+  const able: boolean[] = [];
+  const watch = $effect.root(() => {
+    $effect(() => void able.push(table.canAct));
+  });
+  flushSync();
+  say(state(2));
+  flushSync();
+  expect([table.number, able.at(-1)]).toEqual([1, false]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect([table.number, playback.scene]).toEqual([2, "turning 2"]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect([playback.scene, able.at(-1)]).toEqual(["rest 2", true]);
+  watch();
+});
+
+test("what came twice is told once", async () => {
+  say(state(1));
+  say(state(2));
+  await vi.advanceTimersByTimeAsync(1000);
+  say(state(3, 0)); // The line was lost: the server tells everything again.
+  flushSync();
+  expect([playback.scene, numbers()]).toEqual(["turning 3", [1, 2]]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(numbers()).toEqual([1, 2, 3]);
+});
+
+test("a press skips, and it can be seen once more without hiding what is known by now", () => {
+  say(state(1));
+  flushSync();
+  playback.skip();
+  flushSync();
+  expect([playback.scene, playback.canRepeat]).toEqual(["rest 1", true]);
+  playback.repeat();
+  flushSync();
+  expect([playback.scene, numbers(), playback.told.insight, playback.told.canAct]).toEqual(["turning 1", [1], { score: 1 }, false]);
+});
+
+test("the speed counts, and at once nothing is played out", async () => {
+  prefs.setSpeed("leisurely");
+  say(state(1));
+  flushSync();
+  await vi.advanceTimersByTimeAsync(150);
+  expect(playback.scene).toBe("turning 1");
+  playback.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  prefs.setSpeed("at-once");
+  say(state(2));
+  flushSync();
+  expect([playback.scene, playback.playing, playback.canRepeat]).toEqual(["rest 2", false, true]);
+});

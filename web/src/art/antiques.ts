@@ -28,6 +28,16 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds
 
+const plates = import.meta.glob<string>('./antiques/plates/*.svg', { query: '?url', import: 'default', eager: true })
+
+export { default as cloth } from './antiques/cloth.svg?url'
+
+/** How many pieces of each kind are drawn. */
+const PIECES: Record<Kind, number> = { painting: 4, sculpture: 4, furniture: 3, stamp: 4, jewellery: 4, collection: 2, replica: 2 }
+
+/** The picture of a piece, drawn like the covers; `which` may be any number: the same one always gives the same piece. */
+export const plate = (kind: Kind, which = 0): string => plates[`./antiques/plates/${kind}-${(which % PIECES[kind]) + 1}.svg`]!
+
 /** Tokens of the tricks, with coins, bank and an empty place for a loose replica. */
 export const things = {
   stop: line('M16.5 5h15L43 16.5v15L31.5 43h-15L5 31.5v-15z') + ink('M14 20.5h20v7H14z'),

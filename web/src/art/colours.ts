@@ -1,5 +1,4 @@
 import { ink, line, numeral, put, ring, wash } from './draw'
-import { joker } from './joker'
 
 export type Colour = 'R' | 'B' | 'G'
 
@@ -10,13 +9,10 @@ export const colours: Record<Colour, string> = {
   G: ink('M42 5c1 18-2 33-18 34-5 .3-9-1.5-11.5-4.5C18 29 24 24 31 18c-8 4-15 8.5-21 14-3-6-1-14 5-19C22 7 32 7 42 5z') + line('M13 33l-7 10'),
 }
 
-/** The middle of a card such as `R5` or `G*`: its number over its sign, or cap and sign. */
-export const face = (card: string): string => {
-  const colour = card[0] as Colour
-  return card[1] === '*'
-    ? put(joker, 7.5, 0, 0.7) + put(colours[colour], 17, 34, 0.3, 1.6)
-    : numeral(card[1] ?? '', 24, 29, 38) + put(colours[colour], 16, 32.5, 0.33, 1.6)
-}
+const scenes = import.meta.glob<string>('./colours/scene-*.svg', { query: '?url', import: 'default', eager: true })
+
+/** What is painted on all cards of a colour. */
+export const scene = (colour: Colour): string => scenes[`./colours/scene-${colour}.svg`]!
 
 /** Three cards of one number, cards in a row, the house. */
 export const things = {

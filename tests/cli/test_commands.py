@@ -167,8 +167,8 @@ def test_replay_goes_where_one_wants(run: Run, tmp_path: Path) -> None:
     assert steps == ["0", "1", "0", "5", str(last)]
     assert "This is the beginning." in done.out
     assert "That was the last move." in done.out
-    assert "“xyz” is no key here." in done.out
-    assert f"There are moves 0 to {last}." in done.out
+    assert "“xyz” isn't a key here." in done.out
+    assert f"Moves run from 0 to {last}." in done.out
     assert run("replay", path, "--step", "7").out.count("Move 7 of") == 1
     assert run("replay", path, "--step", "7", "--all").out.count(" Move ") == last - 6
 

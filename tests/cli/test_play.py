@@ -110,7 +110,7 @@ def test_questions_and_help(run: Run) -> None:
     assert "“foo” is none of the choices" in done.out
     assert "There is no bid card of that value" in done.out
     assert "(L3)" in done.out
-    assert done.out.count("The cards are turned.") == 2
+    assert done.out.count("Bids revealed:") == 2
 
 
 REFUSED = [

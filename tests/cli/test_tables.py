@@ -179,9 +179,9 @@ def test_the_verdict() -> None:
     match = finished("luxury", 3, {})
     outcome: Outcome = {"scores": [5, 5, 1], "winners": [0, 1], "breakdown": []}
     scene = AnyScene(match.view(0), outcome)
-    assert table.verdict(scene) == "You and Seat 1 share the victory with 5 points."
+    assert table.verdict(scene) == "You and Seat 1 share the win with 5 points."
     outcome["winners"] = [1]
-    tie = "Equal points: whoever owns the single most valuable lot wins."
+    tie = "Tied on points: whoever owns the most valuable single lot wins."
     assert table.verdict(scene) == f"Seat 1 wins with 5 points. {tie}"
 
 
@@ -261,7 +261,7 @@ def test_the_story_is_hidden_from_people_where_the_table_says_so() -> None:
         middle = match.at(6)
         page = io.StringIO()
         Console(file=page, width=80, theme=THEME).print(TABLES["luxury"].draw(scene_of(middle, 0), 80))
-        assert ("Spent" in page.getvalue()) == memory
+        assert ("Used" in page.getvalue()) == memory
     for open_purses in (True, False):
         match = finished("antiques", 3, {"open_purses": open_purses}).at(6)
         page = io.StringIO()

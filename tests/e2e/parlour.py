@@ -75,7 +75,7 @@ def sit_down(
         other = visits(address, size=size, color_scheme="dark")
         other.get_by_label("Your name at the table").fill(name)
         other.get_by_role("button", name="Sit down").click()
-        other.get_by_role("button", name="I am ready").click()
+        other.get_by_role("button", name="I'm ready").click()
         expect(fox.get_by_text(name, exact=True)).to_be_visible()
         pages.append(other)
     fox.get_by_role("button", name="Start", exact=True).click()
@@ -99,7 +99,7 @@ def luxury_asks(page: Page) -> tuple[int, Locator | None]:
     """The number of the next decision and the button that makes it, once the page asks for it; none at the end."""
     now = until(page, lambda now: now["view"]["over"] or bool(now["legal"]))
     if now["view"]["over"]:
-        expect(page.get_by_role("button", name="To the result")).to_be_visible(timeout=PATIENCE)
+        expect(page.get_by_role("button", name="See the result")).to_be_visible(timeout=PATIENCE)
         return now["asked"], None
     blackmail = now["view"]["phase"] == "blackmailing"
     button = page.locator(".pad .choices .button").last if blackmail else page.locator(".pad .button.go")

@@ -34,7 +34,7 @@ def offer_a_swap(page: Page, whom: str, payer: str | None = None) -> None:
     sheet.get_by_role("toolbar", name="You get").locator("button:not([aria-disabled='true'])").first.click()
     if payer:
         sheet.get_by_role("button", name=payer).click()
-    sheet.get_by_role("button", name="Make the offer").click()
+    sheet.get_by_role("button", name="Offer the swap").click()
 
 
 def place_replicas(page: Page, then: Locator) -> None:
@@ -92,7 +92,7 @@ def test_a_whole_match_with_every_kind_of_move(visits: Visits) -> None:
     press(cid, "Pass")
     place_replicas(ann, lot(ann, 2))
     expect(lot(bob, 2)).to_be_visible(timeout=PATIENCE)
-    bob.get_by_role("button", name="The last lot once more").click()
+    bob.get_by_role("button", name="Show the last lot again").click()
     expect(felt(bob)).to_contain_text("Under the cloth: ")
 
     # Lot 2 goes to the second seat, so that there is something to swap.
@@ -105,8 +105,8 @@ def test_a_whole_match_with_every_kind_of_move(visits: Visits) -> None:
     # Lot 3: an offer that is declined, another that is accepted.
     press(cid, "Pass")
     press(ann, "Bid 1")
-    offer_a_swap(ann, by_seat[1], payer=f"That of {by_seat[1]}")
-    expect(felt(bob)).to_contain_text("It would cost you your swap token.", timeout=PATIENCE)
+    offer_a_swap(ann, by_seat[1], payer=f"{by_seat[1]}'s")
+    expect(felt(bob)).to_contain_text("It would use up your swap token.", timeout=PATIENCE)
     sound(bob)
     press(bob, "Decline the swap")
     press(bob, "Bid 2")
@@ -126,21 +126,21 @@ def test_a_whole_match_with_every_kind_of_move(visits: Visits) -> None:
     cid.get_by_role("button", name="Another amount").click(timeout=PATIENCE)
     cid.get_by_label("Another amount").fill("99")
     cid.get_by_role("button", name="Bid 99").hover()
-    expect(cid.get_by_role("tooltip").filter(has_text="That is more than you can bid")).to_be_visible()
+    expect(cid.get_by_role("tooltip").filter(has_text="That's more than you can bid")).to_be_visible()
     cid.get_by_label("Another amount").fill("15")
     cid.get_by_label("Another amount").press("Enter")
     press(cid, "Call stop")
     place_replicas(cid, lot(cid, 6))
 
     # From here on the first seat buys all there is for a coin, and wants to hear of no more tricks.
-    ann.get_by_role("switch", name="Ask for a trick after each of my bids").click(timeout=PATIENCE)
-    over = ann.get_by_role("button", name="To the result")
+    ann.get_by_role("switch", name="Ask about tricks after each of my bids").click(timeout=PATIENCE)
+    over = ann.get_by_role("button", name="See the result")
     for number in range(6, ROUNDS + 1):
         for turn in range(3):
             page = pages[(number - 1 + turn) % 3]
             press(page, "Bid 1" if page is ann else "Pass")
         place_replicas(ann, lot(ann, number + 1) if number < ROUNDS else over)
-    expect(felt(ann)).to_contain_text("The sale is over", timeout=PATIENCE)
+    expect(felt(ann)).to_contain_text("The auction is over", timeout=PATIENCE)
     sound(ann)
     over.click()
     expect(ann.get_by_text("Where the points came from")).to_be_visible(timeout=PATIENCE)

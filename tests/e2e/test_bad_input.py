@@ -54,15 +54,15 @@ def test_what_is_said_is_never_markup(visits: Visits) -> None:
 @pytest.mark.parametrize(
     ("path", "heading"),
     [
-        ("/nothing/at/all", "There is nothing here"),
+        ("/nothing/at/all", "There's nothing here"),
         ("/t/nosuchtable1", "No such table"),
         ("/t/%3Cb%3E%00", "No such table"),
         (f"/t/{'x' * 3000}", "No such table"),
-        ("/t/%E0%A4%A", "There is nothing here"),
+        ("/t/%E0%A4%A", "There's nothing here"),
         ("/replay/nosuchtable1", "No such table"),
-        ("/rules/chess", "There is nothing here"),
-        ("/learn/chess", "There is nothing here"),
-        ("/new/chess", "There is nothing here"),
+        ("/rules/chess", "There's nothing here"),
+        ("/learn/chess", "There's nothing here"),
+        ("/new/chess", "There's nothing here"),
         ("/claim", "Your seats, on this device"),
     ],
 )
@@ -74,8 +74,8 @@ def test_wrong_links_lead_to_a_page_that_helps(visits: Visits, path: str, headin
 
 def test_a_wrong_personal_link_says_so(visits: Visits) -> None:
     page = visits("/claim#wrong", excuse="status of 4")
-    page.get_by_role("button", name="Take my seats to this device").click()
-    expect(page.get_by_role("heading", name="This link does not work")).to_be_visible()
+    page.get_by_role("button", name="Use my seats on this device").click()
+    expect(page.get_by_role("heading", name="This link doesn't work")).to_be_visible()
     has_a_way_on(page)
 
 
@@ -88,7 +88,7 @@ def test_the_link_of_a_finished_table_shows_its_result(visits: Visits, server: S
     has_a_way_on(stranger)
     mine = visits(f"/t/{code}", person=person)
     mine.get_by_role("button", name="Check it").click()
-    expect(mine.get_by_text("Everything fits.")).to_be_visible()
+    expect(mine.get_by_text("Verified: the deal was fair.")).to_be_visible()
     with mine.expect_download() as download:
         mine.get_by_role("button", name="Export").click()
     assert download.value.suggested_filename.endswith(".json")
@@ -102,7 +102,7 @@ def test_the_replay_of_a_match_that_is_not_over_leads_to_its_table(visits: Visit
     begin(code, people)
     page = visits(f"/replay/{code}", excuse="status of 4")
     expect(page.get_by_role("heading", name="This match is still being played")).to_be_visible()
-    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("link", name="Back to the table").click()
     expect(page.locator(".felt").first).to_be_visible(timeout=PATIENCE)
 
 
@@ -143,7 +143,7 @@ def test_a_server_that_is_down_at_the_start_is_said_and_found_later(
         page.goto(f"{house.url}/new/luxury")
         expect(page.get_by_role("button", name="Open a table")).to_be_visible()
     page.goto(f"{house.url}/new/luxury")
-    expect(page.get_by_role("heading", name="The saleroom cannot be reached")).to_be_visible()
+    expect(page.get_by_role("heading", name="Can't reach the saleroom")).to_be_visible()
     has_a_way_on(page)
     with house:
         page.get_by_role("button", name="Try again").click()

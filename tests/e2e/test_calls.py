@@ -9,8 +9,8 @@ from tests.e2e.conftest import Visits
 from tests.e2e.parlour import PATIENCE, against_bots, sound
 from tests.server.house import Server
 
-SWITCH = "Call me when it is my turn"
-TURN = {"type": "turn", "game": "luxury", "title": "Luxury: it is your turn", "body": "Table …"}
+SWITCH = "Let me know when it's my turn"
+TURN = {"type": "turn", "game": "luxury", "title": "Luxury: it's your turn", "body": "Table …"}
 
 
 def deliver(page: Page, origin: str, call: dict[str, Any]) -> None:

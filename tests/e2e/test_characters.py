@@ -17,7 +17,7 @@ def test_opponents_have_names_faces_and_a_voice_that_can_be_switched_off(
     code = fox.post("/tables", game="luxury", seats=3, nickname="Fox", bots=bots)["code"]
     page = visits(f"/t/{code}", person=fox)
     waiting = page.get_by_role("region", name="Seats")
-    expect(waiting.get_by_text("Counts every coin and lets dear lots go.")).to_be_visible(timeout=PATIENCE)
+    expect(waiting.get_by_text("Counts every coin and lets expensive lots go.")).to_be_visible(timeout=PATIENCE)
     page.get_by_role("button", name="Start", exact=True).click()
     seats = page.locator("li.seat")
     for name in ("Vera", "Otto"):
@@ -32,10 +32,10 @@ def test_opponents_have_names_faces_and_a_voice_that_can_be_switched_off(
     expect(page.get_by_role("log").first).to_contain_text(re.compile(f"(Vera|Otto): {re.escape(said)}"))
 
     page.get_by_role("button", name="Menu").click()
-    switch = page.get_by_role("button", name="What opponents say")
+    switch = page.get_by_role("button", name="Opponents' remarks")
     expect(switch).to_have_attribute("aria-pressed", "true")
     switch.click()
     expect(bubble).to_have_count(0)
     page.reload()
     page.get_by_role("button", name="Menu").click()
-    expect(page.get_by_role("button", name="What opponents say")).to_have_attribute("aria-pressed", "false")
+    expect(page.get_by_role("button", name="Opponents' remarks")).to_have_attribute("aria-pressed", "false")

@@ -21,9 +21,9 @@ def hand(page: Page) -> Locator:
 
 
 def passing(page: Page) -> Locator:
-    """The button that passes the deal on, while it can be pressed."""
+    """The button that skips dealing, while it can be pressed."""
     return page.get_by_role("group", name="What you can do").locator(
-        "button:not([aria-disabled='true']):not([disabled])", has_text="Pass the deal on"
+        "button:not([aria-disabled='true']):not([disabled])", has_text="Skip: next dealer"
     )
 
 
@@ -55,17 +55,17 @@ def test_a_whole_match_with_every_kind_of_move(visits: Visits) -> None:
     market(dealer).first.click()
     expect(pad(dealer, "Stand")).to_have_attribute("aria-disabled", "true")
     other.get_by_role("toolbar", name="Your hand").get_by_role("button").first.focus()
-    why = other.get_by_role("tooltip").filter(has_text=f"It is the turn of {names[dealer]}.")
+    why = other.get_by_role("tooltip").filter(has_text=f"It's {names[dealer]}'s turn.")
     expect(why.filter(has_text="Rule C3").locator("visible=true")).to_have_count(1)
     expect(dealer.get_by_text("0 of 1 needed")).to_be_visible()
     market(dealer).first.click()
     expect(dealer.get_by_text("1 of 1 needed")).to_be_visible()
-    pad(dealer, "Take back").click()
+    pad(dealer, "Undo").click()
     expect(dealer.get_by_text("0 of 1 needed")).to_be_visible()
     market(dealer).first.click()
     stand(dealer, 1)
     expect(other.get_by_text("1 of 2 needed")).to_be_visible(timeout=PATIENCE)
-    expect(other.get_by_role("button", name=re.compile("Must be answered"))).to_have_count(1)
+    expect(other.get_by_role("button", name=re.compile("You must match this"))).to_have_count(1)
     sound(other)
     hand(other).first.click()
     stand(other, 2)
@@ -73,7 +73,7 @@ def test_a_whole_match_with_every_kind_of_move(visits: Visits) -> None:
     sound(dealer)
     pad(dealer, "Pass").click()
 
-    # The second lot: the buyer puts an X where the other's X lies, and the card falls to the house.
+    # The second lot: the buyer puts an X where the other's X lies, and the card goes to the house.
     dealer, other = dealer_of(pages)
     crossed = re.compile(f"X of {names[dealer]}")
     expect(dealer.get_by_role("button", name=re.compile("X of you"))).to_have_count(1)
@@ -87,11 +87,11 @@ def test_a_whole_match_with_every_kind_of_move(visits: Visits) -> None:
     expect(pad(dealer, "Pass")).to_be_enabled(timeout=PATIENCE)
     pad(dealer, "Pass").click()
     for page in pages:
-        expect(page.get_by_role("log").get_by_text("falls to the house.")).to_be_attached(timeout=PATIENCE)
+        expect(page.get_by_role("log").get_by_text("goes to the house for free.")).to_be_attached(timeout=PATIENCE)
         expect(page.locator("[data-place=house]")).to_contain_text("3")
 
     # Then nobody wants anything: the market is cleared away until there is none.
-    over = pages[0].get_by_role("button", name="To the result")
+    over = pages[0].get_by_role("button", name="See the result")
     while True:
         for page in pages:
             if passing(page).count():

@@ -50,7 +50,7 @@ def look_away(page: Page, away: bool) -> None:
 
 def want_notices(page: Page) -> None:
     page.get_by_role("button", name="Menu").click()
-    switch = page.get_by_role("button", name="Tell me when it is my turn")
+    switch = page.get_by_role("button", name="Tell me when it's my turn")
     switch.click()
     expect(switch).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Close").click()
@@ -97,7 +97,7 @@ def test_a_turn_of_a_table_over_days_is_noticed_from_elsewhere(visits: Visits, s
         (by, title, text), *more = page.evaluate("asked.notices")
         assert more == []
         assert (by, title) == ("page" if worker == "block" else "worker", "Saleroom")
-        assert "it is your turn" in text["body"]
+        assert "it's your turn" in text["body"]
         assert text["tag"] == text["data"] == f"/t/{code}"
         look_away(page, False)
         expect(page).to_have_title(CALLING)
@@ -174,7 +174,7 @@ def test_a_table_is_shared_as_the_device_can(visits: Visits) -> None:
     expect(page.get_by_role("button", name="Copy")).to_be_visible()
     expect(page.get_by_role("button", name="Share")).to_be_hidden()
     page.get_by_role("button", name="Copy").click()
-    expect(page.get_by_text("The link is copied.")).to_be_visible()
+    expect(page.get_by_text("Link copied.")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == address
     page.add_init_script(
         "navigator.share = given => { window.shared = given; return Promise.reject(new Error('not now')); }"

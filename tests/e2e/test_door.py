@@ -37,9 +37,9 @@ def test_a_table_is_filled_with_opponents_by_one_click_and_nobody_is_in_a_hurry(
     page.goto("/new/emblems")
     page.get_by_role("button", name="4", exact=True).click()
     page.get_by_role("button", name="Open a table").click()
-    page.get_by_role("button", name="Opponents about as strong as you").click()
-    expect(page.get_by_text("A free seat")).to_have_count(0)
-    expect(page.get_by_role("button", name="Opponents about as strong as you")).to_have_count(0)
+    page.get_by_role("button", name="Opponents about my strength").click()
+    expect(page.get_by_text("Free seat")).to_have_count(0)
+    expect(page.get_by_role("button", name="Opponents about my strength")).to_have_count(0)
     assert fits(page)
 
 
@@ -53,7 +53,7 @@ def test_invite_join_and_begin(page: Page, visits: Visits) -> None:
     other = visits(address, size=DESK)
     other.get_by_label("Your name at the table").fill("Hen")
     other.get_by_role("button", name="Sit down").click()
-    other.get_by_role("button", name="I am ready").click()
+    other.get_by_role("button", name="I'm ready").click()
     expect(page.get_by_text("Hen", exact=True)).to_be_visible()
     page.get_by_role("button", name="Start").click()
     for one in (page, other):

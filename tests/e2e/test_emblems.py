@@ -89,11 +89,11 @@ def test_a_whole_match_with_every_kind_of_bid(visits: Visits) -> None:
     sound(pages[2])
     all_in(poor)
     bids = rich.get_by_role("list", name="The bids")
-    expect(bids.first).to_contain_text(f"{names[poor]}: decided", timeout=PATIENCE)
+    expect(bids.first).to_contain_text(f"{names[poor]}: ready", timeout=PATIENCE)
     expect(bids.first).not_to_contain_text(str(value))
     cards(poor).first.focus()
     expect(
-        poor.get_by_role("tooltip").filter(has_text="a bid that lies on the table stays there").first
+        poor.get_by_role("tooltip").filter(has_text="a bid on the table stays there").first
     ).to_be_visible()
     bid(idle, [0])
     bid(rich, matching(ranks(rich), value) or [])
@@ -101,12 +101,12 @@ def test_a_whole_match_with_every_kind_of_bid(visits: Visits) -> None:
     # All turn at once: a tie. The reveal can be skipped, and seen once more.
     felt = rich.get_by_role("region", name="For sale")
     expect(felt.get_by_role("list", name="The bids").first).to_contain_text(
-        f"Together {value}", timeout=PATIENCE
+        f"Total {value}", timeout=PATIENCE
     )
     pad(rich, "Skip").click()
     expect(felt).to_contain_text("A tie: bid again with the cards you have left.")
-    felt.get_by_role("button", name="Once more").click()
-    expect(felt.get_by_role("list", name="The bids").first).to_contain_text(f"Together {value}")
+    felt.get_by_role("button", name="Show again").click()
+    expect(felt.get_by_role("list", name="The bids").first).to_contain_text(f"Total {value}")
     pad(rich, "Skip").click()
 
     # Who has no hand left bids blind; who is not tied looks on, and is told why.
@@ -117,14 +117,14 @@ def test_a_whole_match_with_every_kind_of_bid(visits: Visits) -> None:
     )
     cards(idle).first.focus()
     expect(
-        idle.get_by_role("tooltip").filter(has_text="Only the tied seats bid again.").first
+        idle.get_by_role("tooltip").filter(has_text="Only the tied players bid again.").first
     ).to_be_visible()
     expect(pad(idle, "Bid")).to_have_count(0)
     left = ranks(rich)
     bid(rich, list(range(len(left))))
 
     # Everybody bids everything until no card is left.
-    over = pages[0].get_by_role("button", name="To the result")
+    over = pages[0].get_by_role("button", name="See the result")
     for _ in range(20):
         asked = [page for page in pages if state(page)["legal"]]
         if not asked:
@@ -165,7 +165,7 @@ def test_the_keys_suffice_and_what_cannot_be_done_says_why(visits: Visits, serve
     page.keyboard.press("End")
     for key in ("Space", "ArrowLeft", "Enter"):
         page.keyboard.press(key)
-    expect(page.get_by_role("group", name="What you can do")).to_contain_text(f"Together {sum(hand[-2:])}")
+    expect(page.get_by_role("group", name="What you can do")).to_contain_text(f"Total {sum(hand[-2:])}")
     expect(page.get_by_role("group", name="What you can do")).to_contain_text(f"86 → {86 - sum(hand[-2:])}")
     pad(page, "Clear").focus()
     page.keyboard.press("Enter")
@@ -175,7 +175,7 @@ def test_the_keys_suffice_and_what_cannot_be_done_says_why(visits: Visits, serve
     page.keyboard.press("Enter")
     expect(pad(page, f"Bid {hand[0]}")).to_have_count(0, timeout=PATIENCE)
     log = page.get_by_role("list", name="Log")
-    expect(log).to_contain_text("The bids are turned.", timeout=PATIENCE)  # sold, or tied with somebody
+    expect(log).to_contain_text("Bids revealed:", timeout=PATIENCE)  # sold, or tied with somebody
 
 
 def test_a_secret_card_that_is_turned_over_is_told_nowhere(visits: Visits, server: Server) -> None:
@@ -187,13 +187,13 @@ def test_a_secret_card_that_is_turned_over_is_told_nowhere(visits: Visits, serve
     expect(page.get_by_role("region", name="For sale")).to_contain_text(worth)
     secret.click()
     expect(
-        page.get_by_role("button", name="Your secret card lies face down. Press to look at it.")
+        page.get_by_role("button", name="Your secret card is face down. Press to look at it.")
     ).to_be_visible()
     expect(page.get_by_role("region", name="For sale")).not_to_contain_text(worth)
     expect(page.get_by_role("complementary")).not_to_contain_text(worth)
     expect(page.locator(".ringed:visible")).to_have_count(0)
     page.reload()
-    page.get_by_role("button", name="Your secret card lies face down. Press to look at it.").click(
+    page.get_by_role("button", name="Your secret card is face down. Press to look at it.").click(
         timeout=PATIENCE
     )
     expect(page.get_by_role("region", name="For sale")).to_contain_text(worth)

@@ -41,5 +41,5 @@ def test_a_lesson_can_be_followed_to_a_win(visits: Visits, game: str) -> None:
     view = state(page)["view"]
     assert view["over"]
     assert view["outcome"]["winners"] == [view["viewer"]]
-    page.get_by_role("button", name="To the result").click(timeout=PATIENCE)
+    page.get_by_role("button", name="See the result").click(timeout=PATIENCE)
     expect(page.locator("h1.verdict")).to_have_text(re.compile(r"^You win with \d+ points?\.$"))

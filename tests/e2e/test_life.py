@@ -123,10 +123,10 @@ def test_a_personal_link_moves_the_seat_to_another_browser(visits: Visits) -> No
     code = sit_down_at_luxury(here)
     seat = state(here)["view"]["viewer"]
     here.goto("/settings")
-    here.get_by_role("button", name="Make a personal link").click()
+    here.get_by_role("button", name="Create a personal link").click()
     link = here.get_by_label("Link", exact=True).input_value()
     there.goto(link)
-    there.get_by_role("button", name="Take my seats to this device").click()
+    there.get_by_role("button", name="Use my seats on this device").click()
     expect(there.get_by_text("Your seats are on this device now.")).to_be_visible()
     assert "#" not in there.url  # the secret is out of the address
     there.goto(f"/t/{code}")
@@ -134,8 +134,8 @@ def test_a_personal_link_moves_the_seat_to_another_browser(visits: Visits) -> No
     assert state(there)["view"]["viewer"] == seat
     play_luxury(there, 1)
     late = visits(link, excuse="status of 4")  # it works once
-    late.get_by_role("button", name="Take my seats to this device").click()
-    expect(late.get_by_role("heading", name="This link does not work")).to_be_visible()
+    late.get_by_role("button", name="Use my seats on this device").click()
+    expect(late.get_by_role("heading", name="This link doesn't work")).to_be_visible()
 
 
 def test_at_a_desk_the_log_is_in_sight_and_what_is_said_is_noticed(visits: Visits, server: Server) -> None:
@@ -196,7 +196,7 @@ def test_the_live_region_tells_what_happens(visits: Visits) -> None:
     page = visits()
     sit_down_at_luxury(page)
     live = page.get_by_role("log").and_(page.locator("[aria-live=polite]"))
-    expect(live).to_contain_text("It is your turn.")
+    expect(live).to_contain_text("It's your turn.")
     play_luxury(page, 1)
     log = page.get_by_role("list", name="Log").locator("li").last
     expect(live).to_contain_text(log.inner_text())
@@ -209,7 +209,7 @@ def test_the_live_region_tells_what_happens(visits: Visits) -> None:
         }"""
     )
     play_luxury(page, 1)
-    page.wait_for_function("() => added.length >= 3 && added.some(text => text === 'It is your turn.')")
+    page.wait_for_function("() => added.length >= 3 && added.some(text => text === \"It's your turn.\")")
 
 
 def test_a_second_person_cannot_use_the_cookie_of_nobody(visits: Visits, server: Server) -> None:

@@ -53,15 +53,15 @@ def test_a_whole_match_with_every_move_and_power(visits: Visits) -> None:
 
     # Lot 1: who has chosen is shown, not what; the Blackmailer forces the 20 on Hen.
     bid(fox, 50)
-    expect(hen.get_by_text("decided")).to_be_visible(timeout=PATIENCE)
+    expect(hen.get_by_text("ready", exact=True)).to_be_visible(timeout=PATIENCE)
     expect(hen.get_by_text("Fox: face down")).to_be_attached()
     expect(fox.get_by_text("Your card: 50 Blackmailer.")).to_be_visible()
-    assert "Blackmailer" not in hen.get_by_role("list", name="The cards before the seats").inner_text()
+    assert "Blackmailer" not in hen.get_by_role("list", name="Everyone's bids").inner_text()
     bid(hen, 90)
     expect(pad(fox).get_by_role("button", name="Blackmail Hen")).to_contain_text(
         "holds the 20", timeout=PATIENCE
     )
-    expect(hen.get_by_text("Blackmail: Fox may name somebody.")).to_be_visible(timeout=PATIENCE)
+    expect(hen.get_by_text("Blackmail: Fox may name someone.")).to_be_visible(timeout=PATIENCE)
     sound(fox)
     pad(fox).get_by_role("button", name="Blackmail Hen").click()
     told(fox, "You blackmail Hen, who must bid the 20 and takes this card back: 90.")
@@ -82,26 +82,26 @@ def test_a_whole_match_with_every_move_and_power(visits: Visits) -> None:
     told(fox, "A tie at 40")
     told(fox, "Banker: your next bid counts double.")
     expect(hen.get_by_text("next bid counts double", exact=True)).to_be_visible(timeout=PATIENCE)
-    expect(fox.get_by_text("A tie: you bid again. Which card?")).to_be_visible(timeout=PATIENCE)
+    expect(fox.get_by_text("A tie: bid again. Which card?")).to_be_visible(timeout=PATIENCE)
     bid(fox, 30)
     bid(hen, 90)
-    told(fox, "Your Swindler counts 95 beside a 90.")
+    told(fox, "Your Swindler counts as 95 next to a 90.")
     told(fox, "Your 190 is the highest bid.")
 
     # Lot 4: the Appraiser looks ahead, and only he.
     bid(fox, 70)
     bid(hen, 80)
-    expect(fox.get_by_text("You alone know what comes next")).to_be_visible(timeout=PATIENCE)
+    expect(fox.get_by_text("Only you know what comes next")).to_be_visible(timeout=PATIENCE)
     expect(hen.get_by_text("Lot 5 of 9")).to_be_visible(timeout=PATIENCE)
-    expect(hen.get_by_text("You alone know what comes next")).to_have_count(0)
+    expect(hen.get_by_text("Only you know what comes next")).to_have_count(0)
 
     # Lot 5: the Constable silences a Hooligan. Lot 6: nobody keeps this one from emptying the room.
     bid(fox, 60)
     bid(hen, 0)
-    told(fox, "Your Constable keeps order: no Hooligan, no Blackmailer, no Swindler.")
+    told(fox, "Your Constable keeps order: Hooligan, Blackmailer and Swindler have no power.")
     bid(fox, 0)
     bid(hen, 30)
-    told(fox, "Your Hooligan empties the room.")
+    told(fox, "Your Hooligan clears the room.")
 
     # Lot 7: tied twice.
     for times in (1, 2):
@@ -116,9 +116,9 @@ def test_a_whole_match_with_every_move_and_power(visits: Visits) -> None:
     bid(fox, 20)
     bid(hen, 70)
     for page in (fox, hen):
-        expect(page.get_by_role("button", name="To the result")).to_be_visible(timeout=PATIENCE)
+        expect(page.get_by_role("button", name="See the result")).to_be_visible(timeout=PATIENCE)
     sound(fox)
-    fox.get_by_role("button", name="To the result").click()
+    fox.get_by_role("button", name="See the result").click()
     expect(fox.get_by_text("Where the points came from")).to_be_visible(timeout=PATIENCE)
 
     code = fox.url.rsplit("/", 1)[1]
@@ -146,7 +146,7 @@ def test_who_cannot_be_blackmailed_and_what_cannot_be_bid_say_why(visits: Visits
     safe = pad(first).get_by_role("button", name="Blackmail Person 1")
     expect(safe).to_have_attribute("aria-disabled", "true", timeout=PATIENCE)
     safe.focus()
-    why = first.get_by_role("tooltip").filter(has_text="A seat that bid the 20 cannot be blackmailed.")
+    why = first.get_by_role("tooltip").filter(has_text="You can't blackmail a player who bid the 20.")
     expect(why).to_contain_text("Rule L4")
     pad(first).get_by_role("button", name="Blackmail Person 2").click()
     told(second, "Person 0 blackmails Person 2")
@@ -170,11 +170,11 @@ def test_the_keys_suffice_and_the_reveal_can_be_skipped_and_repeated(visits: Vis
     expect(skip).to_be_visible(timeout=PATIENCE)
 
     # A screen reader is told what the cards are when all of them are open, and how it ended after that.
-    expect(page.get_by_role("log")).to_contain_text("The cards are turned", timeout=PATIENCE)
+    expect(page.get_by_role("log")).to_contain_text("Bids revealed", timeout=PATIENCE)
     first: tuple[str, int] = page.evaluate("heard[0]")
-    assert first[0].startswith("The cards are turned")
+    assert first[0].startswith("Bids revealed")
     assert first[1] == 4
-    again = page.get_by_role("button", name="Once more")
+    again = page.get_by_role("button", name="Show again")
     expect(again).to_be_visible(timeout=PATIENCE)
     again.click()
     skip.click()
@@ -185,7 +185,7 @@ def test_the_keys_suffice_and_the_reveal_can_be_skipped_and_repeated(visits: Vis
 def test_who_watches_sees_no_hand_and_the_all_knowing_sees_all(visits: Visits, server: Server) -> None:
     code, _ = against_bots(server, "luxury", 4, options={"memory": False})
     page = visits(f"/t/{code}", size=PHONE)
-    expect(page.get_by_role("list", name="The cards before the seats").get_by_role("listitem")).to_have_count(
+    expect(page.get_by_role("list", name="Everyone's bids").get_by_role("listitem")).to_have_count(
         4, timeout=PATIENCE
     )
     expect(page.get_by_role("toolbar", name="Your hand")).to_have_count(0)

@@ -47,7 +47,7 @@ def pass_by(page: Page, recover: bool = False) -> None:
 
 
 def see_reveal(page: Page, *words: str) -> None:
-    """The offers are turned; these words are said; then it goes on."""
+    """The bids are revealed; these words are said; then it goes on."""
     skip = page.get_by_role("region", name="My place").get_by_role("button", name="Skip")
     expect(skip).to_be_visible(timeout=PATIENCE)
     for word in words:
@@ -68,23 +68,23 @@ def test_a_whole_match_with_every_kind_of_move(visits: Visits) -> None:
     # Fox and Hen offer the same; Owl, who offered little, is next in line.
     sound(owl)
     offer(fox, 10, 9, 8)
-    expect(hen.get_by_role("list", name="The offers")).to_contain_text("Fox: decided", timeout=PATIENCE)
-    expect(hen.get_by_role("list", name="The offers")).not_to_contain_text("27")
+    expect(hen.get_by_role("list", name="The bids")).to_contain_text("Fox: ready", timeout=PATIENCE)
+    expect(hen.get_by_role("list", name="The bids")).not_to_contain_text("27")
     offer(hen, 10, 9, 8)
     offer(owl, 1, 2, 3)
     see_reveal(
         fox,
-        "Two offers of 27 cancel each other",
-        "Owl, next in line with 6, takes it",
+        "Two bids of 27 tie and cancel",
+        "Owl's 6 is the next highest and takes it",
         "Hen: 8 + 9 + 10 = 27, tied",
     )
-    see_reveal(owl, "You, next in line with 6, take it")
+    see_reveal(owl, "Your 6 is the next highest: you take it")
     see_reveal(hen)
     expect(fox.get_by_role("button", name="10, in your pile")).to_be_visible()
     expect(owl.get_by_role("button", name="3, under a gem")).to_be_visible()
 
     # What was seen can be seen once more; chips pay for passing and for the pile.
-    fox.get_by_role("button", name="The last offers once more").click()
+    fox.get_by_role("button", name="Show the last bids again").click()
     expect(fox.get_by_role("region", name="For sale")).to_contain_text("Hen: 8 + 9 + 10 = 27, tied")
     fox.get_by_role("region", name="For sale").get_by_role("button", name="Skip").click()
     pass_by(fox, recover=True)
@@ -96,7 +96,7 @@ def test_a_whole_match_with_every_kind_of_move(visits: Visits) -> None:
     assert [state(page)["view"]["chips"][state(page)["view"]["viewer"]] for page in pages] == [1, 2, 2]
 
     # From here on Fox offers the most, the others the least they can, until only one has cards enough.
-    over = fox.get_by_role("button", name="To the result")
+    over = fox.get_by_role("button", name="See the result")
     for _ in range(18):
         bidding = [page for page in pages if not state(page)["view"]["over"] and state(page)["legal"]]
         if not bidding:
@@ -129,7 +129,7 @@ def test_what_cannot_be_done_says_why_and_the_keys_suffice(visits: Visits, serve
     page.keyboard.press("Enter")
 
     pad(page, re.compile("more cards")).focus(timeout=PATIENCE)
-    asks = page.get_by_role("tooltip").filter(has_text="The item asks for exactly 3 cards.")
+    asks = page.get_by_role("tooltip").filter(has_text="This gem costs exactly 3 cards.")
     expect(asks.filter(has_text="Rule S6")).to_be_visible()
     pad(page, "Take pile back").focus()
     expect(page.get_by_role("tooltip").filter(has_text="Your pile is empty")).to_be_visible()
@@ -175,7 +175,7 @@ def test_a_phone_shows_everything_at_every_size_of_table(visits: Visits, server:
 def test_who_watches_sees_no_hand(visits: Visits, server: Server) -> None:
     code, _ = against_bots(server, "secret", 5)
     page = visits(f"/t/{code}", size=PHONE)
-    expect(page.get_by_role("list", name="The offers")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("list", name="The bids")).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_role("toolbar")).to_have_count(0)
     expect(page.get_by_role("button", name=re.compile("^Keep"))).to_have_count(0)
     sound(page)

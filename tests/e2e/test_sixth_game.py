@@ -81,7 +81,7 @@ def test_a_whole_match_from_the_door_to_the_replay(visits: Visits) -> None:
     expect(cover(page)).to_contain_text("2–5 players")
     expect(cover(page)).to_contain_text("about 10 minutes")
     expect(cover(page)).to_contain_text("few rules")
-    expect(cover(page).get_by_role("link", name="Learn it")).to_have_count(0)
+    expect(cover(page).get_by_role("link", name="Learn to play")).to_have_count(0)
     cover(page).get_by_role("button", name="Play now").click()
     expect(page.get_by_text("Bid, or wait for the candle?")).to_be_visible(timeout=PATIENCE)
     code = page.url.rsplit("/", 1)[1]
@@ -97,7 +97,7 @@ def test_a_whole_match_from_the_door_to_the_replay(visits: Visits) -> None:
     assert all(
         re.fullmatch(r".+: (pass\.|\d+!)|The candle is out after \d+ notches\. .+", line) for line in lines
     )
-    page.get_by_role("button", name="To the result").click()
+    page.get_by_role("button", name="See the result").click()
     outcome = state(page, code)["view"]["outcome"]
     expect(page.get_by_role("heading", level=1)).to_contain_text(
         re.compile(f"(wins?|share the victory) with {max(outcome['scores'])} points"), timeout=PATIENCE
@@ -151,7 +151,7 @@ def test_every_size_and_a_spectator(visits: Visits, server: Server) -> None:
         expect(page.locator(DRAWN).first).to_be_in_viewport()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
     other = visits(f"/t/{code}")
-    expect(other.get_by_text("You are watching.")).to_be_visible(timeout=PATIENCE)
+    expect(other.get_by_text("You're watching.")).to_be_visible(timeout=PATIENCE)
     expect(other.locator(DRAWN).first).to_be_visible(timeout=PATIENCE)
     assert moves(other).count() == 0
     sound(other)
@@ -171,4 +171,4 @@ def test_its_words_and_rules_where_the_reader_speaks_another_language(visits: Vi
     form = visits("/new/candle", locale="ja-JP")
     expect(form.get_by_role("heading", level=1)).to_contain_text("By the Candle")
     lost = visits("/new/snuffbox", excuse="404")
-    expect(lost.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    expect(lost.get_by_role("heading", name="There's nothing here")).to_be_visible()

@@ -53,7 +53,7 @@ def test_a_whole_match_with_the_keyboard_alone(visits: Visits) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("h1.verdict")).to_be_visible()
     expect(page.get_by_role("region", name="Where the points came from")).to_be_visible()
-    expect(page.get_by_role("heading", name="Scores through the evening")).to_be_visible()
+    expect(page.get_by_role("heading", name="Score over the match")).to_be_visible()
     tab_to(page, "a[href^='/replay/']")
     page.keyboard.press("Enter")
     expect(page.locator(".bar .figures")).to_have_text(re.compile(r"^0 / \d+$"))
@@ -99,7 +99,7 @@ def test_a_whole_match_with_the_keyboard_and_the_live_region_alone(visits: Visit
     tab_to(page, ".over button")
     page.keyboard.press("Enter")
     expect(page.locator("h1.verdict")).to_be_visible(timeout=PATIENCE)
-    page.wait_for_function("() => heard.some(line => / wins? with | share the victory with /.test(line))")
+    page.wait_for_function("() => heard.some(line => / wins? with | share the win with /.test(line))")
 
     # Who only listened knows all that was written, who has won, and with how many points.
     heard: list[str] = page.evaluate("heard")
@@ -111,7 +111,7 @@ def test_a_whole_match_with_the_keyboard_and_the_live_region_alone(visits: Visit
     }
     for seat, name in names.items():
         assert f"{name}: {outcome['scores'][seat]}".replace("-", "−") in heard
-    verdict = next(line for line in heard if re.search(" wins? with | share the victory with ", line))
+    verdict = next(line for line in heard if re.search(" wins? with | share the win with ", line))
     for seat in outcome["winners"]:
         assert names[seat] in verdict
     assert str(max(outcome["scores"])) in verdict
@@ -154,7 +154,7 @@ def sit_down_together(page: Page, seats: int) -> None:
     page.get_by_label("Your name at the table").fill("Fox")
     page.get_by_role("button", name=str(seats), exact=True).click()
     page.get_by_role("button", name="Open a table").click()
-    page.get_by_label("Add somebody on this device").fill("Hen")
+    page.get_by_label("Add a player on this device").fill("Hen")
     page.get_by_role("button", name="Add", exact=True).click()
 
 
@@ -163,7 +163,7 @@ def test_two_people_on_one_device(visits: Visits) -> None:
     sit_down_together(page, 2)
     page.get_by_role("button", name="Start").click()
     show = page.get_by_role("button", name="Show my cards")
-    over = page.get_by_role("button", name="To the result").or_(page.locator("h1.verdict"))
+    over = page.get_by_role("button", name="See the result").or_(page.locator("h1.verdict"))
     nobody = page.get_by_role("button", name="Blackmail nobody")
     go = page.locator(".pad .button.go")
     seen: set[str] = set()
@@ -226,9 +226,9 @@ def test_nothing_of_one_hand_is_on_the_covered_screen(visits: Visits, game: str)
     page.get_by_role("button", name="novice").click()
     page.get_by_role("button", name="+ Otto").click()
     page.get_by_role("button", name="Remove bot: Otto").click()
-    page.get_by_role("button", name="+ Whoever comes").click()
+    page.get_by_role("button", name="+ Anyone").click()
     expect(page.get_by_role("heading", name="3 of 3 seats taken")).to_be_visible()
-    expect(page.get_by_role("button", name="+ Whoever comes")).to_be_hidden()
+    expect(page.get_by_role("button", name="+ Anyone")).to_be_hidden()
     page.get_by_role("button", name="Start", exact=True).click()
 
     names = ["Fox", "Hen"]
@@ -242,7 +242,7 @@ def test_nothing_of_one_hand_is_on_the_covered_screen(visits: Visits, game: str)
         if show.is_visible():
             assert page.evaluate(OUTSIDE) == ""
             assert page.locator("section.mine, .felt, [role=toolbar], [role=img]").count() == 0
-            news = page.get_by_role("list", name="What happened last")
+            news = page.get_by_role("list", name="What just happened")
             assert news.count() == 0 or not re.search(r"\b[Yy]ou", news.inner_text())
             me = next(name for name in names if name in show.inner_text())
             covers.append(me)
@@ -264,7 +264,7 @@ def test_nothing_of_one_hand_is_on_the_covered_screen(visits: Visits, game: str)
         page.wait_for_timeout(STEP)
     assert len(covers) > 5
     assert set(covers) == set(names)
-    assert "It is your turn." in told  # so there was something to be forgotten
+    assert "It's your turn." in told  # so there was something to be forgotten
 
 
 YOU = re.compile(r"\byou\b|\byour\b", re.IGNORECASE)
@@ -284,8 +284,8 @@ def test_an_answer_that_comes_late_does_not_change_whose_eyes_a_replay_shows(
         held.append(route)
 
     page.route(re.compile(r"/replay\?.*spectator"), hold)
-    page.get_by_label("Whose eyes").select_option(label="Spectator")
-    page.get_by_label("Whose eyes").select_option(label="Fox")
+    page.get_by_label("View as").select_option(label="Spectator")
+    page.get_by_label("View as").select_option(label="Fox")
     expect(you).to_have_count(1)
     with page.expect_response(re.compile("spectator")) as late:
         held[0].continue_()
@@ -308,24 +308,24 @@ def test_a_replay_can_be_stepped_scrubbed_jumped_in_and_linked_to(
     opening = log.count()
     page.get_by_role("button", name="One move forward").click()
     expect(at).to_have_text(f"1 / {last}")
-    page.get_by_role("button", name="To the next lot").click()
+    page.get_by_role("button", name="Next lot").click()
     expect(at).not_to_have_text(f"1 / {last}")
     lot = int(at.inner_text().split("/")[0])
     assert lot > 1
     assert log.count() > opening
-    page.get_by_role("button", name="To the next lot").click()
-    page.get_by_role("button", name="To the lot before").click()
+    page.get_by_role("button", name="Next lot").click()
+    page.get_by_role("button", name="Previous lot").click()
     expect(at).to_have_text(f"{lot} / {last}")
     page.get_by_role("button", name="One move back").click()
     expect(at).to_have_text(f"{lot - 1} / {last}")
     page.get_by_label("Jump to a lot").select_option(index=1)
     expect(at).to_have_text(f"{lot} / {last}")
-    page.get_by_label("Moment of the match").fill(str(last))
+    page.get_by_label("Position in the match").fill(str(last))
     expect(at).to_have_text(f"{last} / {last}")
     # The whole story: nobody is "you" to who knows all or only watches, but Fox is to herself.
     earlier = page.get_by_role("button", name=re.compile("earlier", re.IGNORECASE))
-    for eyes, own in (("All-knowing", False), ("Spectator", False), ("Fox", True)):
-        page.get_by_label("Whose eyes").select_option(label=eyes)
+    for eyes, own in (("Everything", False), ("Spectator", False), ("Fox", True)):
+        page.get_by_label("View as").select_option(label=eyes)
         expect(page.get_by_role("list", name="Seats").get_by_text("You", exact=True)).to_have_count(int(own))
         if earlier.is_visible():
             earlier.click()
@@ -338,7 +338,7 @@ def test_a_replay_can_be_stepped_scrubbed_jumped_in_and_linked_to(
         assert len(lines) > opening
         assert not [line for line in lines if re.search(r"\{|undefined|NaN| · ", line)]
         expect(at).to_have_text(f"{last} / {last}")
-    page.get_by_label("Moment of the match").fill(str(last // 2))
+    page.get_by_label("Position in the match").fill(str(last // 2))
     expect(page).to_have_url(f"{server.url}/replay/{code}#{last // 2}")
     at.click()
     page.keyboard.press("ArrowRight")

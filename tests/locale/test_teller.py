@@ -106,7 +106,7 @@ def test_one_is_spoken_to() -> None:
     ]
     sealed = {"type": "bid_sealed", "seat": 1, "card": 90}
     lines = [Teller(game, "en", viewer, PEOPLE).event(sealed, view) for viewer in (None, 1)]
-    assert lines == ["Guest1 has chosen.", "You lay down the 90."]
+    assert lines == ["Guest1 has chosen.", "You play the 90."]
     appraised = {"type": "lots_appraised", "seat": 0, "number": 2, "lots": [1, 9], "rule": "L4"}
     options = {"lots": [{"points": 40 - lot, "sign": "jewel"} for lot in range(9)]}
     line = Teller(game, "de", 0).event(appraised, {**view, "options": options})
@@ -150,7 +150,7 @@ def test_a_game_without_words_is_told_by_the_names_of_its_types() -> None:
     assert teller.event({"type": "comet_seen", "seat": 1, "very_bright": True}, view) == (
         "comet seen · Guest1 · very bright yes"
     )
-    assert teller.ask(view) == "It is your turn."
+    assert teller.ask(view) == "It's your turn."
     assert teller.about({"type": "bid", "card": 90}, view) == ""
 
 

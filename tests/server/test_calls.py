@@ -28,7 +28,7 @@ async def test_who_is_to_act_is_called_once_for_a_decision(at: Calling) -> None:
             "type": "turn",
             "table": room.code,
             "game": "antiques",
-            "title": "Antiques: it is your turn",
+            "title": "Antiques: it's your turn",
             "body": f"Table {room.code}. You have 23 hours.",
         }
     ]
@@ -129,7 +129,7 @@ async def test_several_tables_are_one_call_for_the_most_pressing(at: Calling) ->
     await at.later(GATHER)
     (heard,) = at.heard()
     assert heard["table"] == others[0].code
-    assert heard["title"] == "It is your turn at 3 tables"
+    assert heard["title"] == "It's your turn at 3 tables"
     assert heard["body"] == "Luxury and Antiques"
     await at.later(GATHER)
     assert at.heard() == []

@@ -186,16 +186,16 @@ class AntiquesGame(Game[A.AntiquesSetup, A.Antiques, T.Options, T.Move, T.Event]
         if move["type"] == "bid":
             coins, high, purse = move["coins"], c[A.HIGH], c[A.COINS + seat]
             if coins < 1:
-                return Refused("A4", "antiques-at-least-one", "A bid is at least 1 coin.")
+                return Refused("A4", "antiques-at-least-one", "Bid at least 1 coin.")
             if coins > purse:
                 return Refused(
                     "A4",
                     "antiques-more-than-purse",
-                    f"That is more than the {purse} in your purse.",
+                    f"You only have {purse} in your purse.",
                     purse=purse,
                 )
             return Refused(
-                "A4", "antiques-not-higher", f"A bid must be more than the highest one, {high}.", high=high
+                "A4", "antiques-not-higher", f"Bid more than the highest bid, {high}.", high=high
             )
         if move["type"] == "place":
             group = move["group"]
@@ -259,13 +259,13 @@ class AntiquesGame(Game[A.AntiquesSetup, A.Antiques, T.Options, T.Move, T.Event]
                     card=card.replace(":", "-"),
                 )
         if move["give"] == move["take"]:
-            return Refused("A10", "antiques-same-name", "Two cards of the same name are not swapped.")
+            return Refused("A10", "antiques-same-name", "You can't swap two cards of the same name.")
         if move["payer"] not in (seat, target):
-            return Refused("A10", "antiques-payer", "One of the two who swap uses up the token.")
+            return Refused("A10", "antiques-payer", "One of the two swapping players must use up the token.")
         return Refused(
             "A10",
             "antiques-partner-cannot-pay",
-            f"Seat {target} has no unused swap token to pay with.",
+            f"Seat {target} has no unused swap token.",
             seat=target,
         )
 

@@ -106,16 +106,16 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours, T.Options, T.Move, T.Event]):
             return Refused(
                 "C2",
                 "colours-dealer-opens",
-                "The dealer must open the bidding by renouncing at least one card.",
+                "The dealer must open the bidding by giving up at least one card.",
             )
         if move["type"] == "pass":
             return Refused(
-                "C3", "colours-no-way-back", "There is no way back once you have begun to renounce."
+                "C3", "colours-no-way-back", "You can't pass once you have begun to give up cards."
             )
         return Refused(
             "C5",
             "colours-total-too-low",
-            f"Your total must be at least {c[C.HIGH] + 1} before you can stand.",
+            f"You must give up at least {c[C.HIGH] + 1} cards in all before you can stand.",
             total=c[C.HIGH] + 1,
         )
 
@@ -124,11 +124,11 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours, T.Options, T.Move, T.Event]):
         if is_empty(state, slot):
             return empty_slot("C1", slot)
         if state.cells[C.CROSSED + seat] >> slot & 1:
-            return Refused("C1", "colours-crossed", "Your X lies on that card: you gave it up for good.")
+            return Refused("C1", "colours-crossed", "Your X is on that card: you gave it up for good.")
         return Refused(
             "C1",
             "colours-nothing-to-renounce",
-            "You have nothing left to renounce, so you cannot put a card up.",
+            "You have nothing left to give up, so you can't put a card up for sale.",
         )
 
     def _why_not_renounce(self, state: C.Colours, seat: int, move: T.Renounce) -> Refused:
@@ -137,23 +137,23 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours, T.Options, T.Move, T.Event]):
         if "card" in move:
             card = short_repr(move["card"])
             if move["card"] not in KINDS or not c[C.HAND + seat] >> KINDS.index(move["card"]) & 1:
-                return Refused("C4", "colours-not-in-hand", f"There is no {card} in your hand.", card=card)
+                return Refused("C4", "colours-not-in-hand", f"You have no {card} in your hand.", card=card)
         elif is_empty(state, move["slot"]):
             return empty_slot("C4", move["slot"])
         elif move["slot"] == c[C.SALE]:
             return Refused("C4", "colours-for-sale", "That is the card for sale.")
         elif (c[C.MARKED + seat] | c[C.CROSSED + seat]) >> move["slot"] & 1:
-            return Refused("C4", "colours-marked", "Your marker lies on that card already.")
+            return Refused("C4", "colours-marked", "Your marker is already on that card.")
         elif not c[C.BEGUN] and C.demanded(state.setup, c, seat) >> move["slot"] & 1:
             return Refused(
                 "C4",
                 "colours-demanded",
-                "That card is demanded and put down by itself; name another one.",
+                "You have to match that card anyway, and it is done for you: choose another one.",
             )
         return Refused(
             "C5",
             "colours-cannot-reach",
-            f"You cannot reach a total of {c[C.HIGH] + 1}, so you must pass.",
+            f"You can't reach a total of {c[C.HIGH] + 1}, so you must pass.",
             total=c[C.HIGH] + 1,
         )
 

@@ -111,14 +111,14 @@ class EmblemsGame(Game[E.EmblemsSetup, E.Emblems, T.Options, T.Move, T.Event]):
         if not cards:
             return Refused(rule, "emblems-no-card", "A bid needs at least one card.")
         if len(set(cards)) != len(cards):
-            return Refused(rule, "emblems-card-twice", "A card can be bid only once.")
+            return Refused(rule, "emblems-card-twice", "You can bid a card only once.")
         hand = bits(state.cells[E.HAND + seat])
         missing = [card for card in cards if card not in hand]
         again = "; you bid again with the cards you have left" if rule == "E5" else ""
         return Refused(
             rule,
             "emblems-not-in-hand",
-            f"{short_repr(missing[0])} is not in your hand{again}.",
+            f"You don't have {short_repr(missing[0])} in your hand{again}.",
             card=short_repr(missing[0]),
             again="yes" if again else "no",
         )

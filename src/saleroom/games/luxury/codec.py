@@ -133,7 +133,7 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury, T.Options, T.Move, T.Event]):
                 return Refused(
                     "L3",
                     "luxury-no-such-card",
-                    f"There is no bid card of that value; the cards are {', '.join(map(str, CARDS))}.",
+                    f"There's no bid card with that value; the cards are {', '.join(map(str, CARDS))}.",
                     cards=", ".join(map(str, CARDS)),
                 )
             return Refused(
@@ -144,14 +144,14 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury, T.Options, T.Move, T.Event]):
             )
         target = move["target"]
         if target is None or not 0 <= target < state.setup.seats or state.cells[L.TABLE + target] < 0:
-            return Refused("L4", "luxury-no-bidder", "Only another bidder of this reveal can be blackmailed.")
+            return Refused("L4", "luxury-no-bidder", "You can only blackmail another player who bid in this round.")
         if target == seat:
-            return Refused("L4", "luxury-own-seat", "A Blackmailer cannot name its own seat.")
+            return Refused("L4", "luxury-own-seat", "A Blackmailer can't name its own seat.")
         card = CARDS[state.cells[L.TABLE + target]]
         return Refused(
             "L4",
             "luxury-safe-card",
-            f"A seat that bid the {card_name(card)} cannot be blackmailed.",
+            f"You can't blackmail a player who bid the {card_name(card)}.",
             card=card,
         )
 

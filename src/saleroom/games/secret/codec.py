@@ -131,7 +131,7 @@ class SecretGame(Game[S.SecretSetup, S.Secret, T.Options, T.Move, T.Event]):
     def explain(self, state: S.Secret, seat: int, move: T.Move) -> Refused:
         c = state.cells
         if move["type"] == "keep":
-            return Refused("S4", "secret-not-dealt", "Keep one of the two requests that you were dealt.")
+            return Refused("S4", "secret-not-dealt", "Keep one of the two requests you were dealt.")
         recover = move.get("recover", False)
         if recover and c[S.PILE + seat] == 0:
             return Refused("S6", "secret-empty-pile", "Your pile is empty: there is nothing to take back.")
@@ -152,13 +152,13 @@ class SecretGame(Game[S.SecretSetup, S.Secret, T.Options, T.Move, T.Event]):
             return Refused(
                 "S6",
                 "secret-wrong-number",
-                f"The item asks for exactly {asked} card{'s' if asked > 1 else ''}.",
+                f"This gem costs exactly {asked} card{'s' if asked > 1 else ''}.",
                 asked=asked,
             )
         return Refused(
             "S6",
             "secret-not-in-hand",
-            f"You do not have {short_repr(cards)} in your {'hand and pile' if recover else 'hand'}.",
+            f"You don't have {short_repr(cards)} in your {'hand and pile' if recover else 'hand'}.",
             cards=short_repr(cards),
             recover="yes" if recover else "no",
         )

@@ -2,15 +2,15 @@
 
 ## What the server sends
 
-call-title = { $game }: it is your turn
+call-title = { $game }: it's your turn
 call-title-many =
     { $count ->
-        [one] It is your turn at { $count } table
-       *[other] It is your turn at { $count } tables
+        [one] It's your turn at { $count } table
+       *[other] It's your turn at { $count } tables
     }
 call-body-turns =
     { $hours ->
-        [0] Table { $table }. Less than an hour is left.
+        [0] Table { $table }. Less than an hour left.
         [one] Table { $table }. You have { $hours } hour.
        *[other] Table { $table }. You have { $hours } hours.
     }
@@ -21,39 +21,39 @@ mail-turn-text =
 
     { $links }
 
-    No more of these mails: { $stop }
+    Stop these emails: { $stop }
 mail-confirm-subject = Saleroom: is this your address?
 mail-confirm-text =
-    Somebody wants to be called at { $address } when it is their turn. If that was you, confirm it here:
+    Someone asked for emails to { $address } whenever it's their turn. If that was you, confirm it here:
 
     { $confirm }
 
-    If it was not you, do nothing: no other mail will come. To remove the address at once: { $stop }
+    If it wasn't you, do nothing: no more emails will come. To remove the address right away: { $stop }
 
 page-confirm-title = Is this your address?
-page-confirm-text = We call you at { $address } when it is your turn and no page of the table is open.
-page-confirm-button = Yes, write to me
+page-confirm-text = We'll email { $address } when it's your turn and you don't have the table open.
+page-confirm-button = Yes, email me
 page-confirm-done-title = Thank you
-page-confirm-done-text = From now on we write to { $address } when it is your turn.
-page-stop-title = No more mails?
-page-stop-text = We call you no longer at { $address }.
-page-stop-button = Stop the mails
+page-confirm-done-text = From now on we'll email { $address } when it's your turn.
+page-stop-title = No more emails?
+page-stop-text = We'll stop emailing { $address }.
+page-stop-button = Stop the emails
 page-stop-done-title = Done
-page-stop-done-text = We do not write to { $address } any more.
-page-gone-title = This link does nothing any more
-page-gone-text = It has been used, or is too old. In the settings you can ask for a new one.
+page-stop-done-text = We no longer email { $address }.
+page-gone-title = This link no longer works
+page-gone-text = It has been used, or has expired. You can ask for a new one in the settings.
 
 ## The settings
 
 calls = When the page is closed
-calls-about = We can call you when it is your turn and you have no page of the table open.
-calls-switch = Call me when it is my turn
-calls-cannot = This browser cannot be called. On a phone it may help to add Saleroom to the home screen first.
-calls-insecure = Browsers can be called only by pages with an address that begins with https.
-calls-refused = The browser does not allow notices for this page; its settings can change that.
-calls-failed = The browser could not subscribe. Try again later.
-calls-mail = E-mail address
+calls-about = We can let you know when it's your turn and you don't have the table open.
+calls-switch = Let me know when it's my turn
+calls-cannot = This browser can't receive notifications. On a phone, adding Saleroom to the home screen first may help.
+calls-insecure = Notifications need an address that begins with https.
+calls-refused = Your browser blocks notifications from this page. You can allow them in the browser's settings.
+calls-failed = The browser couldn't subscribe. Try again later.
+calls-mail = Email address
 calls-mail-send = Send the link
-calls-mail-stop = No more mails
-calls-mail-sent = We have sent a link to { $address }. When you have opened it, we write to you there.
-calls-mail-confirmed = We write to { $address } when it is your turn.
+calls-mail-stop = Stop the emails
+calls-mail-sent = We've sent a link to { $address }. Once you've opened it, we'll email you there.
+calls-mail-confirmed = We email { $address } when it's your turn.

@@ -18,7 +18,7 @@ seat = Seat
 seats = Seats
 seat-nth = Seat { $number }
 bot-random = random
-bot-simple = steady
+bot-simple = standard
 bot-novice = novice
 bot-club = club player
 bot-expert = expert
@@ -41,48 +41,48 @@ share = Share
 send = Send
 add = Add
 try-again = Try again
-link-copied = The link is copied.
+link-copied = Link copied.
 link-select = The link is selected: copy it from there.
 rule-number = Rule { $rule }
 more = More
 less = Less
 agree = Agree
-still-trying = We keep trying.
+still-trying = Still trying…
 
 # -- settings
 
 theme = Theme
-theme-system = As the system
+theme-system = Same as system
 theme-light = Light
 theme-dark = Dark
 sounds-and-notices = Sounds and notices
 sounds = Sounds
-notices = Tell me when it is my turn
-remarks = What opponents say
-notices-refused = The browser does not allow notices for this page; its settings can change that.
-notice-turn = { $game }: it is your turn.
+notices = Tell me when it's my turn
+remarks = Opponents' remarks
+notices-refused = Your browser blocks notifications from this page. You can allow them in the browser's settings.
+notice-turn = { $game }: it's your turn.
 other-device = Another device
-other-device-about = A personal link moves your seats to another device. It works once, within a day.
-other-device-make = Make a personal link
-install = As an app
-install-about = Saleroom can have an icon of its own on this device and a window without an address bar.
+other-device-about = A personal link gives another device your seats too. It works once, within a day.
+other-device-make = Create a personal link
+install = Install as an app
+install-about = Saleroom can have its own icon on this device and open in its own window.
 install-do = Install
 
 # -- the door
 
-door-title = What may we offer you tonight?
+door-title = What takes your fancy tonight?
 door-text =
     { $count ->
-        [5] Five auction card games. No account: choose one and sit down.
-        [one] { $count } auction card game. No account: choose it and sit down.
-       *[other] { $count } auction card games. No account: choose one and sit down.
+        [5] Five auction card games. No account needed: pick one and take a seat.
+        [one] { $count } auction card game. No account needed: take a seat.
+       *[other] { $count } auction card games. No account needed: pick one and take a seat.
     }
 your-tables = Your tables
 your-turn-short = your turn
 play-now = Play now
 opening = Opening…
 invite = Invite
-learn = Learn it
+learn = Learn to play
 seats-from-to = { $from }–{ $to } players
 minutes =
     { $minutes ->
@@ -95,40 +95,40 @@ difficulty-3 = many rules
 
 # -- a new table
 
-new-table = { $game }: a new table
+new-table = { $game }: new table
 nickname = Your name at the table
 how-many-seats = Players
 bots = Bots
-bots-about = Add bots now, or start later: they take the seats that are still free.
+bots-about = Add bots now, or start later and let them fill the empty seats.
 bot-remove = Remove bot: { $level }
-bots-fill = Opponents about as strong as you
-bots-level = How strong the opponents are
-bots-who = Who sits down
-bots-anybody = Whoever comes
+bots-fill = Opponents about my strength
+bots-level = Opponents' strength
+bots-who = Who plays
+bots-anybody = Anyone
 pace = Pace
 pace-live = Live
-pace-turns = Turn by turn
+pace-turns = Turn-based
 pace-live-about =
     { $seconds ->
-        [one] Everybody is there. { $seconds } second for each decision, and a reserve of two minutes.
-       *[other] Everybody is there. { $seconds } seconds for each decision, and a reserve of two minutes.
+        [one] Everyone plays at the same time: { $seconds } second per decision, plus a two-minute reserve.
+       *[other] Everyone plays at the same time: { $seconds } seconds per decision, plus a two-minute reserve.
     }
 pace-turns-about =
     { $hours ->
-        [one] Over days. { $hours } hour for each decision; we call you when it is your turn.
-       *[other] Over days. { $hours } hours for each decision; we call you when it is your turn.
+        [one] Play over several days: { $hours } hour per decision. We let you know when it's your turn.
+       *[other] Play over several days: { $hours } hours per decision. We let you know when it's your turn.
     }
-seconds-per-decision = Seconds for each decision
-hours-per-decision = Hours for each decision
+seconds-per-decision = Seconds per decision
+hours-per-decision = Hours per decision
 option-change = Change
 option-not-json = This cannot be read; it has to be JSON.
-who-may-join = Who may join
-with-link = Whoever has the link
-in-lobby = Anybody, through the lobby
+who-may-join = Who can join
+with-link = Anyone with the link
+in-lobby = Anyone, through the lobby
 open-table = Open a table
-no-such-game = There is no such game here. The door shows all there are.
+no-such-game = There's no such game here. The home page lists them all.
 hot-seat = On this device
-hot-seat-names = Friends beside you share this screen: it is covered while you hand it over.
+hot-seat-names = Friends next to you share this screen. It's covered while you pass it on.
 hot-seat-name = Name of player { $number }
 hot-seat-remove = Remove this player
 clock-live =
@@ -138,70 +138,70 @@ clock-live =
     }
 clock-turns =
     { $hours ->
-        [one] turn by turn, { $hours } hour
-       *[other] turn by turn, { $hours } hours
+        [one] turn-based, { $hours } hour
+       *[other] turn-based, { $hours } hours
     }
-clock-none = no clock
-clock-now = Now: { $clock } for each decision.
-clock-now-none = Now: no clock, take your time.
-clock-consent = It changes as soon as everybody at the table has chosen the same.
+clock-none = no time limit
+clock-now = Now: { $clock } per decision.
+clock-now-none = Now: no time limit. Take your time.
+clock-consent = The pace changes once everyone at the table has chosen the same one.
 clock-wish =
     { $you ->
-        [yes] You would like: { $clock }
+        [yes] You'd like: { $clock }
        *[no] { $name } would like: { $clock }
     }
-clock-asked = { $name } would like another pace: the menu has more.
+clock-asked = { $name } would like a different pace: see the menu.
 
 # -- lobby and waiting room
 
-lobby-empty = No table is waiting for players at the moment. Open one, and others will find it here.
+lobby-empty = No tables are waiting for players right now. Open one, and others will find it here.
 seats-taken = { $seated } of { $seats } seats taken
 sit-down = Sit down
 watch = Watch
 tables-to-watch = Tables to watch
-free-seat = A free seat
+free-seat = Free seat
 host = host
 ready = ready
 not-ready = not ready yet
 that-is-you = (you)
-i-am-ready = I am ready
-not-ready-after-all = Not yet after all
+i-am-ready = I'm ready
+not-ready-after-all = I'm not ready
 start = Start
-start-with-bots = Start, bots take the free seats
+start-with-bots = Start with bots in the free seats
 leave = Leave
 full-table = All seats are taken. You can watch, or open a table of your own.
-you-may-watch = Stay here to watch.
+you-may-watch = Stay on this page to watch.
 watching =
     { $count ->
         [0] Nobody is watching.
         [one] { $count } person is watching.
        *[other] { $count } people are watching.
     }
-invite-about = Send the link, or let them point a camera at the code.
+invite-about = Send the link, or have your friends scan the code.
 share-text = Come and play { $game } with me
-qr = QR code of the link to this table
-hot-seat-add = Add somebody on this device
-luck = Add some luck of your own
-luck-about = Your browser mixes random words into the shuffle when you get ready; yours come on top. So nobody, not even the server, could have chosen the deal alone.
+qr = QR code for the link to this table
+hot-seat-add = Add a player on this device
+luck = Add your own luck
+luck-about = When you get ready, your browser mixes random words into the shuffle, plus any you type here. So nobody, not even the server, can choose the deal.
 hot-seat-guest = on the same device
 plays-by-program = played by a program
-wait-for-host = The match begins when all are ready, or when the host starts it.
+wait-for-host = The match starts when everyone is ready, or when the host starts it.
 wait-host-free =
     { $free ->
-        [one] One seat is free: wait for somebody, or start and a bot takes it.
+        [one] One seat is free: wait for someone, or start and a bot takes it.
        *[other] { $free } seats are free: wait for others, or start and bots take them.
     }
-wait-host-full = All seats are taken: start when you like.
+wait-host-full = All seats are taken: start whenever you like.
 
 # -- at the table
 
-seat-to-act = to act
+seat-to-act = to play
 seat-away = away
-seat-cut-off = Connection lost
+seat-cut-off = connection lost
 for-sale = For sale
 my-place = My place
-story = Story
-numbers = Figures
+story = Log & chat
+numbers = Overview
 log = Log
 log-empty = Nothing has happened yet.
 log-earlier =
@@ -213,18 +213,18 @@ chat = Chat
 chat-say = Say something
 chat-unread =
     { $count ->
-        [one] { $count } new line
-       *[other] { $count } new lines
+        [one] { $count } new message
+       *[other] { $count } new messages
     }
 phrase-well-bid = Well bid!
-phrase-thanks = Thank you!
+phrase-thanks = Thanks!
 phrase-hurry = Going once…
 phrase-good-luck = Good luck!
-your-turn = It is your turn.
+your-turn = It's your turn.
 wait-for-others = Waiting for the others.
 match-over = The match is over.
-to-the-result = To the result
-to-the-table = To the table
+to-the-result = See the result
+to-the-table = Back to the table
 move-number = Move { $number }
 moves-more =
     { $count ->
@@ -233,26 +233,26 @@ moves-more =
     }
 face-down = face down
 purse = Purse
-score-now = score now
+score-now = points now
 if-you-win = if you win:
 if-you-win-at = if you win at { $price }:
 bid = Bid
 bid-pad = What you can do
 bid-amount = Bid { $amount }
 bid-other = Another amount
-bid-not-now = It is not your turn to bid.
-bid-too-little = That is too little: { $least } at least.
-bid-more-than-you-have = That is more than you can bid: { $most } at most.
+bid-not-now = It's not your turn to bid.
+bid-too-little = That's too low: bid at least { $least }.
+bid-more-than-you-have = That's more than you can bid: { $most } at most.
 pass = Pass
-all-in = All
+all-in = All in
 clear = Clear
-sum = · { $sum } together
-choose-first = Choose first.
-choose-not-together = This cannot be chosen together.
+sum = · { $sum } in total
+choose-first = Make a choice first.
+choose-not-together = You can't choose these together.
 skip = Skip
-repeat = Once more
+repeat = Show again
 time-left = Time left
-time-reserve = On the reserve
+time-reserve = On reserve time
 time-days =
     { $days ->
         [one] { $days } day
@@ -263,16 +263,16 @@ time-hours =
         [one] { $hours } hour
        *[other] { $hours } hours
     }
-connection-lost = The connection is lost. We keep trying; nothing you did is lost.
+connection-lost = Connection lost. Still trying; nothing you did is lost.
 hot-seat-cover = Pass the device to { $name }
-hot-seat-about = Nobody else should look now.
-hot-seat-show = I am { $name }: show my cards
-you-watch = You are watching.
+hot-seat-about = No peeking, everyone else!
+hot-seat-show = I'm { $name }: show my cards
+you-watch = You're watching.
 hint = Hint
-hint-do = Show me: { $move }
+hint-do = Do it: { $move }
 hot-seat-wait = The others are playing
-hot-seat-wait-about = As soon as one of you is to act, this page says who.
-hot-seat-news = What happened last
+hot-seat-wait-about = As soon as it's the turn of one of you, this page says whose.
+hot-seat-news = What just happened
 
 # -- the end
 
@@ -291,106 +291,106 @@ verdict-one =
     }
 verdict-shared =
     { $points ->
-        [one] { $names } share the victory with { $points } point.
-       *[other] { $names } share the victory with { $points } points.
+        [one] { $names } share the win with { $points } point.
+       *[other] { $names } share the win with { $points } points.
     }
 older-rules = This match was played under older rules: only its result is shown.
 breakdown = Where the points came from
-tie-rule = Equal points: a rule decides.
+tie-rule = A tie on points: a rule decides.
 total = Total
 rematch = Rematch
 rematch-join = Join the rematch
 replay = Replay
-export = Export
-chart-scores = Scores through the evening
+export = Download
+chart-scores = Score over the match
 chart-prices = Prices
 prices-so-far = Prices so far
-prices-none = Nothing is sold yet.
+prices-none = Nothing has been sold yet.
 price = Price
 step = Step
-catalogue = The catalogue
+catalogue = Catalogue
 unsold = unsold
 fairness = A fair deal
-fairness-about = Before the first move the server committed itself to the deal. Now everybody can check that nothing was changed.
+fairness-about = Before the first move, the server committed to the deal. Now anyone can check that nothing was changed.
 fairness-check = Check it
-fair-yes = Everything fits.
-fair-no = Something does not fit.
-reckoning = The reckoning
+fair-yes = Verified: the deal was fair.
+fair-no = Not verified: something doesn't match.
+reckoning = Final scores
 lot = Lot
 buyer = Buyer
-rematch-open = A table for the rematch is open. Whoever asks for one comes to the same table.
+rematch-open = A rematch table is open. Everyone who asks for a rematch joins the same table.
 rematch-watch = Watch the rematch
-fair-seed = The seed is the one that was promised when the table was opened.
-fair-deal = The deal is the one that was promised before the first move.
-fair-noted-seed = This browser noted the same promise of the seed before you were ready.
-fair-noted-deal = This browser noted the same promise of the deal during the match.
-fair-words = The words of this browser went into the shuffle.
-fair-follows = Seats and deal follow from the seed and everybody's words, says the server.
-fair-unknown = cannot be told here
-fairness-words = This browser added words of its own to the shuffle:
-fairness-words-of = Words of { $name }
+fair-seed = The seed is the one promised when the table was opened.
+fair-deal = The deal is the one promised before the first move.
+fair-noted-seed = This browser noted the same seed promise before you were ready.
+fair-noted-deal = This browser noted the same deal promise during the match.
+fair-words = This browser's words went into the shuffle.
+fair-follows = Seats and deal follow from the seed and everyone's words, says the server.
+fair-unknown = can't be checked here
+fairness-words = This browser added its own words to the shuffle:
+fairness-words-of = Words from { $name }
 fairness-figures = All figures
-fairness-seed-promise = Promise of the seed (SHA-256)
-fairness-deal-promise = Promise of the deal (SHA-256)
+fairness-seed-promise = Seed promise (SHA-256)
+fairness-deal-promise = Deal promise (SHA-256)
 fairness-seed = Seed
 fairness-salt = Salt
 
 # -- replay
 
-replay-viewer = Whose eyes
-viewer-all = All-knowing
+replay-viewer = View as
+viewer-all = Everything
 viewer-spectator = Spectator
 replay-play = Play
 replay-pause = Pause
 replay-back = One move back
 replay-forward = One move forward
-replay-lot-back = To the lot before
-replay-lot-forward = To the next lot
-replay-moment = Moment of the match
+replay-lot-back = Previous lot
+replay-lot-forward = Next lot
+replay-moment = Position in the match
 replay-not-over-title = This match is still being played
 move-of = Move { $number } of { $all }
 replay-lot = Jump to a lot
 replay-start = Start
-replay-copy = Copy a link to this moment
+replay-copy = Copy link to this moment
 record-open = Open a record
 record-title = A match from a file
-record-about = Open a record that was exported at the end of a match, here or elsewhere. It is not kept.
+record-about = Open a record downloaded at the end of a match, here or elsewhere. It isn't stored.
 record-choose = Choose a file
-record-unreadable = This file is not a record: it has to be the JSON that the end of a match exports.
+record-unreadable = This file isn't a record: it has to be the JSON that a finished match lets you download.
 
 # -- learning
 
 learn-title = { $game }: your first match
-learn-about = A short match with prepared cards. At each decision somebody at your shoulder tells you what to look at.
-rules-missing = The rules of this game are not here.
-lesson-waiting = The others are choosing. Watch what they do: you will need to know it.
-lesson-over = That was the lesson. Now you know enough for a real match.
+learn-about = A short match with prepared cards. At every decision you're told what to look at.
+rules-missing = The rules of this game aren't here.
+lesson-waiting = The others are choosing. Watch what they do: you'll need it.
+lesson-over = That's the lesson. You know enough for a real match.
 lesson-real-match = Play a real match
-lesson-again = The lesson once more
+lesson-again = Repeat the lesson
 
 # -- personal link
 
-claim = Take my seats to this device
+claim = Use my seats on this device
 claim-title = Your seats, on this device
-claim-about = This link makes this device yours: the seats you have elsewhere are then here too.
+claim-about = This link makes this device yours too: the seats you have elsewhere will be here as well.
 claim-done = Done. Your seats are on this device now.
-claim-empty = This link is not complete: the part after the # is missing. Copy it once more, whole.
-claim-failed = This link does not work
+claim-empty = This link is incomplete: the part after the # is missing. Copy the whole link again.
+claim-failed = This link doesn't work
 
 # -- when something is not as hoped
 
-lost-title = There is nothing here
-lost-text = The address leads nowhere. Perhaps a letter is missing: go to the door, or look into the lobby.
+lost-title = There's nothing here
+lost-text = This address leads nowhere. Maybe a letter is missing: go to the home page, or look in the lobby.
 no-table-title = No such table
-no-table-text = There is no table with this code. Perhaps the link was cut off; ask for it once more, or open a table of your own.
-offline-title = The saleroom cannot be reached
-offline-text = The server does not answer. Check your connection; if you run the server yourself, see whether it is started.
-problem-offline = The server cannot be reached. Try again in a moment.
-problem-unknown = Something went wrong on this page. Load it again.
-no-table-more = Tables at which nobody begins are cleared away after a while.
-table-shut-title = You cannot come in just now
+no-table-text = There's no table with this code. Maybe the link was cut off: ask for it again, or open a table of your own.
+offline-title = Can't reach the saleroom
+offline-text = The server isn't answering. Check your connection; if you run the server yourself, check that it's running.
+problem-offline = Can't reach the server. Try again in a moment.
+problem-unknown = Something went wrong on this page. Reload it.
+no-table-more = Tables where nobody starts are cleared away after a while.
+table-shut-title = You can't come in right now
 closed-title = This table is closed
-closed-text = Nobody began here, or everybody left. Open a new table and send its link.
+closed-text = Nobody started a match here, or everyone left. Open a new table and send its link.
 
 # -- Within sentences of the log and of labels
 

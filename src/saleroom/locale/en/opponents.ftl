@@ -2,20 +2,20 @@
 
 ## Levels
 
-bot-novice-about = Looks at the lot on the table and no further.
+bot-novice-about = Sees only the lot on the table.
 bot-club-about = Thinks a little ahead, and sometimes misses the best move.
-bot-expert-about = Thinks ahead, and weighs what the others may do.
+bot-expert-about = Thinks ahead and weighs what the others may do.
 bot-master-about = An expert who has learned from many thousands of matches.
-bot-own-about = Chosen by how your finished matches went; somebody new meets a novice and club players.
-bot-random-about = Any legal move is as good as another.
-bot-simple-about = Follows fixed rules of thumb.
+bot-own-about = Picked by how your past matches went; if you're new, a novice and club players.
+bot-random-about = Makes any legal move at random.
+bot-simple-about = Follows simple rules of thumb.
 
 ## Ways of playing
 
-character-vera-about = Counts every coin and lets dear lots go.
-character-otto-about = Pays what it takes, and then a little more.
+character-vera-about = Counts every coin and lets expensive lots go.
+character-otto-about = Pays what it takes, then a little more.
 character-magda-about = Would rather see the leader fall than rise herself.
-character-leon-about = Holds back early and is strong at the end.
+character-leon-about = Holds back early, strong at the end.
 character-bruno-about = Spends early and regrets nothing.
 character-nora-about = Plays for her collection, whoever wins.
 character-felix-about = Now and then does what nobody expects.
@@ -28,7 +28,7 @@ line-vera-hello = Good evening. I have brought a small purse.
 line-vera-dear = Oh dear. That was a week's groceries.
 line-vera-bargain = That is what I call a price.
 line-vera-missed = Let it go, Vera. Let it go.
-line-vera-tie = A draw costs nothing. I like that.
+line-vera-tie = A tie costs nothing. I like that.
 line-vera-last = The last one? I have been saving for this.
 line-vera-won = You see? Pennies make pounds.
 line-vera-lost = At least I kept the receipts.
@@ -53,10 +53,10 @@ line-magda-lost = Well, you will not enjoy it for long.
 
 line-leon-hello = There is time. There is always time.
 line-leon-dear = Hm. Even patience has its price.
-line-leon-bargain = One only has to wait.
+line-leon-bargain = You only have to wait.
 line-leon-missed = It comes around again.
 line-leon-tie = The lot is in no hurry either.
-line-leon-last = Now, slowly, I wake up.
+line-leon-last = Now, slowly, I'm waking up.
 line-leon-won = The slow stream reaches the sea.
 line-leon-lost = A good evening. I nearly slept through it.
 
@@ -74,7 +74,7 @@ line-nora-dear = It had to be. It completes the shelf.
 line-nora-bargain = Oh, you little treasure. And nobody saw you!
 line-nora-missed = It would have looked lovely beside the others.
 line-nora-tie = Then nobody takes it home. Poor thing.
-line-nora-last = The last piece. Hold my magnifier.
+line-nora-last = The last piece. Hold my magnifying glass.
 line-nora-won = I won? I was looking at the hallmark.
 line-nora-lost = You have the prize. I have the collection.
 
@@ -82,7 +82,7 @@ line-felix-hello = You may believe everything I say.
 line-felix-dear = Did I want that? We shall never know.
 line-felix-bargain = You all looked the other way. Thank you.
 line-felix-missed = Just as planned. Or was it?
-line-felix-tie = Great minds. Or was that a copy?
+line-felix-tie = Great minds think alike. Or did you peek?
 line-felix-last = Watch my left hand.
 line-felix-won = And you thought I was bluffing.
 line-felix-lost = That was the plan all along. Nearly.
@@ -92,9 +92,9 @@ line-ada-dear = That was at the upper end of my list.
 line-ada-bargain = Within budget. How reassuring.
 line-ada-missed = I had set a limit, and I kept it.
 line-ada-tie = I would call that inconclusive.
-line-ada-last = One more, and then the sums.
+line-ada-last = One more, and then we do the sums.
 line-ada-won = The figures came out as hoped.
-line-ada-lost = A narrow thing. I shall check my notes.
+line-ada-lost = A near thing. I shall check my notes.
 
 line-stella-hello = Darlings! Who dares?
 line-stella-dear = Up it goes! Isn't it thrilling?

@@ -1,9 +1,9 @@
 ### Emblems: Auktion, played with Combi-Cards.
 
 game-emblems = Emblems
-game-emblems-line = Everybody pays, the highest takes it, and only you know what you collect.
+game-emblems-line = Everyone pays, the highest bid takes it, and only you know what you collect.
 emblems-title = Auktion (Combi-Cards)
-emblems-feel = Everybody pays, the highest takes the card, and only you know which emblems you collect.
+emblems-feel = Everyone pays, the highest bid takes the card, and only you know which emblems you collect.
 
 ## Cards
 
@@ -13,7 +13,7 @@ emblems-emblem-pillar = pillar
 emblems-emblem-key = key
 emblems-emblem-crown = crown
 emblems-joker = joker
-emblems-rank = counts { $rank }
+emblems-rank = counts as { $rank }
 emblems-worth-both = { $points ->
     [one] Both your emblems: { $points } point
    *[other] Both your emblems: { $points } points
@@ -30,18 +30,18 @@ emblems-worth-none = { $points ->
 ## The course of a match
 
 emblems-phase-bidding = Bidding
-emblems-phase-over = The sale is over
+emblems-phase-over = The auction is over
 
 emblems-ask-bidding = { $tied ->
-    [none] Which cards do you bid? They are spent, won or not.
+    [none] Which cards do you bid? You lose these cards even if you don't win.
    *[other] A tie: bid again with the cards you have left.
 }
 
 emblems-move-bid = { $cards-count ->
     [1] Bid { $cards-sum } with one card
-   *[other] Bid { $cards-plus }: together { $cards-sum }
+   *[other] Bid { $cards-plus } = { $cards-sum }
 }
-emblems-move-bid-about = All these cards are spent, whether you win or not.
+emblems-move-bid-about = You lose these cards even if you don't win.
 
 ## Log
 
@@ -51,10 +51,10 @@ emblems-event-bid-sealed = { $you ->
    *[no] { $who } has chosen.
 }
 emblems-event-bid-sealed-own = { $cards-count ->
-    [1] You lay down one card, which counts { $cards-sum }.
-   *[other] You lay down { $cards-plus }, together { $cards-sum }.
+    [1] You bid one card, worth { $cards-sum }.
+   *[other] You bid { $cards-plus } = { $cards-sum }.
 }
-emblems-event-bids-revealed = The bids are turned. { $parts }.
+emblems-event-bids-revealed = Bids revealed: { $parts }.
 emblems-event-bids-revealed-part = { $you ->
     [who] You
    *[no] { $who }
@@ -76,10 +76,10 @@ emblems-event-cards-drawn = { $you ->
    *[other] { $number } cards
 }.
 emblems-event-cards-drawn-own = You draw { $number ->
-    [one] a card that counts { $cards }
-   *[other] { $number } cards that count { $cards }
+    [one] a card worth { $cards }
+   *[other] { $number } cards worth { $cards }
 }.
-emblems-event-match-ended = The sale is closed. The secret cards: { $parts }.
+emblems-event-match-ended = The auction is over. The secret cards: { $parts }.
 emblems-event-match-ended-part = { $you ->
     [who] you: { $card }
    *[no] { $who }: { $card }
@@ -99,10 +99,10 @@ emblems-table-deck = Deck
 emblems-table-won = Won
 emblems-table-removed = Removed
 emblems-table-to-come = Still to come
-emblems-table-sealed = decided
+emblems-table-sealed = ready
 emblems-table-choosing = choosing
-emblems-table-strength = Strength left
-emblems-table-sum = Together { $value }
+emblems-table-strength = Bidding power left
+emblems-table-sum = Total { $value }
 emblems-table-tied = Tied: { $seats }
 emblems-table-left = { $count ->
     [0] The last card
@@ -113,59 +113,59 @@ emblems-table-in-deck = { $count ->
    *[other] { $count } cards in your deck
 }
 emblems-table-bids = The bids
-emblems-table-turning = All bids turn…
-emblems-table-turned = The bids are open.
+emblems-table-turning = Revealing the bids…
+emblems-table-turned = Bids revealed.
 emblems-table-from-deck = top of the deck
-emblems-table-out = looking on
+emblems-table-out = not in the tie-break
 emblems-table-sits-out = no cards left
 emblems-table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-emblems-table-pick = Tap the cards you bid.
+emblems-table-pick = Choose the cards you bid.
 emblems-table-pick-again = A tie: bid again.
-emblems-table-least = Least
-emblems-table-after = strength { $now } → { $after }
-emblems-table-strength-left = strength { $value }
-emblems-table-laid = You have laid down { $value }.
+emblems-table-least = Lowest card
+emblems-table-after = bidding power { $now } → { $after }
+emblems-table-strength-left = bidding power { $value }
+emblems-table-laid = You've bid { $value }.
 emblems-table-waiting = Waiting for { $seats }.
 emblems-table-waiting-many = { $count ->
     [one] Waiting for { $count } other.
    *[other] Waiting for { $count } others.
 }
 emblems-table-no-cards = You have no cards left and sit out.
-emblems-table-blind = Your hand is empty: the top card of your deck bids for you, unseen.
+emblems-table-blind = Your hand is empty: the top card of your deck is bid for you, unseen.
 emblems-table-hand-empty = Your hand is empty until you draw again.
-emblems-table-why-sealed = You have chosen: a bid that lies on the table stays there.
-emblems-table-why-not-tied = Only the tied seats bid again.
+emblems-table-why-sealed = You've chosen: a bid on the table stays there.
+emblems-table-why-not-tied = Only the tied players bid again.
 emblems-table-secret-open = Your secret card: { $emblems }. Press to turn it face down.
-emblems-table-secret-closed = Your secret card lies face down. Press to look at it.
+emblems-table-secret-closed = Your secret card is face down. Press to look at it.
 emblems-table-secret-of = Secret card: { $emblems }
 emblems-table-secrets = The secret cards
 emblems-table-each-both = Both your emblems, 3 points each
 emblems-table-each-one = One of your emblems, 1 point each
 emblems-table-each-none = Neither of your emblems, 5 points
 emblems-table-everybody = What everyone has
-emblems-table-everybody-about = Strength and cards left, hand and deck together, by rank.
+emblems-table-everybody-about = Bidding power and cards left, hand and deck together, by rank.
 
 ## Refused moves
 
 refused-emblems-no-card = A bid needs at least one card.
-refused-emblems-card-twice = A card can be bid only once.
-refused-emblems-not-in-hand = { $card } is not in your hand{ $again ->
+refused-emblems-card-twice = You can bid a card only once.
+refused-emblems-not-in-hand = You don't have { $card } in your hand{ $again ->
     [yes] ; you bid again with the cards you have left
    *[no] {""}
 }.
 
 ## The guided first match
 
-lesson-emblems-1 = Your secret card shows star and moon. A table card with both is worth 3 to you, with one 1, with none even 5 (E9). This one has only the star, and bids are spent whether they win or not (E4): bid a single card of rank 1.
-lesson-emblems-2 = Star, moon and pillar: both your emblems, 3 points. What counts in a bid is only how many emblems its cards show (E3): rank 4 and rank 1 make 5.
-lesson-emblems-3 = Pillar, key and crown: neither of yours, and so the only card in the deck that brings you 5 (E9). The joker counts 6 (E3); with a card of rank 2 that makes 8.
-lesson-emblems-4 = Star, moon and key: 3 points again. But after every sale you only draw up to six, from a deck that never comes back (E6). Try one card of rank 3.
-lesson-emblems-5 = A tie at 3. The tied seats bid again with other cards of their hands, and nobody draws before that (E5). A rank of 2 should be enough.
-lesson-emblems-6 = Moon, pillar and crown: one point for you. Bid your least. And watch: who pays a lot for a card tells you something about a secret card (E8).
-lesson-emblems-7 = Somebody paid 5 for a card without star and key: probably those two are the secret. This card shows all five emblems and is worth 3 to everybody. Let the others burn their cards on it.
-lesson-emblems-8 = Your whole deck is worth 86, and there are sixteen sales (E9): save on the cheap ones and be strong where it counts. Star and moon with the crown are 3 points, so bid four cards, 13 in all.
-lesson-emblems-phase-bidding = Count your two emblems on the table card: both 3 points, one 1 point, none 5 (E9). Bid strongly for 3 and 5, and a single low card for the rest; everything you bid is spent (E4).
-lesson-emblems-phase-over = The secret cards are turned over, and every card you have won is compared with yours (E9). The highest total wins (E10).
+lesson-emblems-1 = Your secret card shows star and moon. A table card with both is worth 3 to you, with one of them 1, with neither a full 5 (E9). This one has only the star, and you lose the cards you bid even if you don't win (E4): bid a single card of rank 1.
+lesson-emblems-2 = Star, moon and pillar: both your emblems, 3 points. In a bid, all that counts is how many emblems its cards show (E3): rank 4 and rank 1 make 5.
+lesson-emblems-3 = Pillar, key and crown: neither of yours, so this is the only card in the deck that brings you 5 (E9). The joker counts as 6 (E3); with a card of rank 2 that makes 8.
+lesson-emblems-4 = Star, moon and key: 3 points again. But after every sale you only draw back up to six, from a deck that is never refilled (E6). Try one card of rank 3.
+lesson-emblems-5 = A tie at 3. The tied players bid again with other cards from their hands, and nobody draws before that (E5). Rank 2 should be enough.
+lesson-emblems-6 = Moon, pillar and crown: one point for you. Bid your lowest card. And watch: anyone who pays a lot for a card tells you something about their secret card (E8).
+lesson-emblems-7 = Someone paid 5 for a card without star and key: probably those two are their secret. This card shows all five emblems and is worth 3 to everyone. Let the others burn their cards on it.
+lesson-emblems-8 = Your whole deck has a bidding power of 86, and there are sixteen sales (E9): save on the cheap ones and be strong where it counts. Star and moon with the crown are 3 points, so bid four cards, 13 in all.
+lesson-emblems-phase-bidding = Count your two emblems on the table card: both 3 points, one 1 point, none 5 (E9). Bid high for 3 and 5, and a single low card for the rest; you lose everything you bid (E4).
+lesson-emblems-phase-over = The secret cards are revealed, and every card you have won is compared with yours (E9). The highest total wins (E10).

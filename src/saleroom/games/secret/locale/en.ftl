@@ -1,9 +1,9 @@
 ### Secret: 秘密のオークション / Secret Auction House.
 
 game-secret = Secret Auction House
-game-secret-line = Bid too well and you tie; tie at the top and the runner-up smiles.
+game-secret-line = Tie at the top and your bids cancel; the runner-up smiles.
 secret-title = 秘密のオークション / Secret Auction House
-secret-feel = Sealed bids for eighteen gems, and when the best offers are equal, the next in line takes it.
+secret-feel = Sealed bids for eighteen gems. When the top bids tie, the next highest wins.
 
 ## Gems and requests
 
@@ -35,16 +35,16 @@ secret-request-no-chips = The thrifty one
 secret-request-two-twos = The twins
 secret-request-pairs = The matchmaker
 secret-request-one-of-each = The staircase
-secret-request-most-money-about = Nobody has more cards than you in hand and pile together; a tie is enough.
-secret-request-few-types-about = Your gems are of at most three types; none at all will do.
+secret-request-most-money-about = Nobody has more cards than you, hand and pile together; a tie is enough.
+secret-request-few-types-about = Your gems are of at most three types; having none is fine.
 secret-request-many-types-about = Your gems are of at least four types.
 secret-request-fewest-three-about = Nobody has fewer ★★★ gems than you; a tie is enough.
 secret-request-most-one-about = You have a ★ gem, and nobody has more of them; a tie is enough.
-secret-request-multiple-of-four-about = Your stars come to 4, 8, 12 or another multiple of four.
+secret-request-multiple-of-four-about = Your stars add up to 4, 8, 12 or another multiple of four.
 secret-request-no-chips-about = You still have all three chips.
 secret-request-two-twos-about = You have exactly two ★★ gems.
-secret-request-pairs-about = You have at least two gems each of two types or more.
-secret-request-one-of-each-about = You have at least one gem each of ★, ★★ and ★★★.
+secret-request-pairs-about = You have two or more gems each of at least two types.
+secret-request-one-of-each-about = You have at least one ★, one ★★ and one ★★★ gem.
 secret-request-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -53,23 +53,23 @@ secret-request-points = { $points ->
 ## Options
 
 secret-option-money = Money
-secret-option-money-about = The values of the ten cards everybody starts with.
+secret-option-money-about = The values of the ten cards everyone starts with.
 secret-option-asks = Prices
-secret-option-asks-about = How many cards each gem asks for, by type and stars.
+secret-option-asks-about = How many cards each gem costs, by type and stars.
 
 ## The course of a match
 
 secret-phase-keeping = Choosing a request
 secret-phase-bidding = Bidding
-secret-phase-over = The sale is over
+secret-phase-over = The auction is over
 
 secret-ask-keeping = Which request do you keep?
 secret-ask-bidding = { $asks ->
     [one] Bid { $asks } card
    *[other] Bid { $asks } cards
 }{ $chips ->
-    [0] . You have no chip to pass with.
-   *[other] , or spend a chip?
+    [0] . You have no chip left to pass.
+   *[other] , or pay 1 chip to pass.
 }
 
 secret-move-keep = Keep: { $request }
@@ -79,8 +79,8 @@ secret-move-bid = { $recover ->
    *[no] Bid { $cards-plus }
 }
 secret-move-bid-about = { $recover ->
-    [yes] Together { $cards-sum }, for one chip. If you win, the cards stay under the gem for good.
-   *[no] Together { $cards-sum }. If you win, the cards stay under the gem for good; otherwise they go to your pile.
+    [yes] A total of { $cards-sum }, for one chip. If you win, the cards stay under the gem for good.
+   *[no] A total of { $cards-sum }. If you win, the cards stay under the gem for good; otherwise they go to your pile.
 }
 secret-move-pass = { $recover ->
     [yes] Take the pile back and pass
@@ -98,7 +98,7 @@ secret-event-choice-sealed = { $you ->
    *[no] { $who } has chosen.
 }
 secret-event-choice-sealed-own = You have chosen. { $choice }.
-secret-event-requests-kept = Everybody has kept a request. Nobody says which.
+secret-event-requests-kept = Everyone has kept a request. Nobody says which.
 secret-event-item-turned-up = The next gem: { $item }, for { $asks ->
     [one] { $asks } card
    *[other] { $asks } cards
@@ -114,7 +114,7 @@ secret-event-seat-out = { $you ->
     [who] You have too few cards left and are out.
    *[no] { $who } has too few cards left and is out.
 }
-secret-event-choices-revealed = The offers are turned. { $parts }.
+secret-event-choices-revealed = Bids revealed: { $parts }.
 secret-event-choices-revealed-part-bid = { $you ->
     [who] You
    *[no] { $who }
@@ -133,7 +133,7 @@ secret-event-choices-revealed-part-pass = { $you ->
    *[no] {""}
 }
 secret-event-item-sold = { $after_tie ->
-    [yes] The best offers embarrass each other, so the next in line it is.
+    [yes] The top bids tie and cancel; the next highest wins.
    *[no] Sold!
 } { $you ->
     [who] You take the gem: { $item }.
@@ -153,14 +153,14 @@ secret-event-match-ended-part = { $you ->
 
 secret-breakdown-stars = Stars
 secret-breakdown-request = Request
-secret-tie-break = Equal points: a fulfilled request wins, then the greater number of gems.
+secret-tie-break = Tied on points: a fulfilled request wins, then more gems.
 
 ## On the table
 
 secret-table-item = Gem { $number } of 18
 secret-table-asks = { $asks ->
-    [one] asks for { $asks } card
-   *[other] asks for { $asks } cards
+    [one] costs { $asks } card
+   *[other] costs { $asks } cards
 }
 secret-table-hand = Your hand
 secret-table-chips = { $chips ->
@@ -168,7 +168,7 @@ secret-table-chips = { $chips ->
    *[other] { $chips } chips
 }
 secret-table-out = out
-secret-table-sealed = decided
+secret-table-sealed = ready
 secret-table-choosing = choosing
 secret-table-in-hand = { $count ->
     [one] { $count } card in hand
@@ -188,64 +188,64 @@ secret-table-stars = { $stars ->
 }
 secret-table-hand-short = Hand
 secret-table-pile-short = Pile
-secret-table-locked-short = Locked
+secret-table-locked-short = Under gems
 secret-table-chips-short = Chips
 secret-table-types-short = Types
 secret-table-card-hand = { $value }, in your hand
 secret-table-card-pile = { $value }, in your pile
 secret-table-card-locked = { $value }, under a gem
-secret-table-in-pile-why = This card lies in your pile. Take the pile back for a chip to bid with it.
+secret-table-in-pile-why = This card is in your pile. Take the pile back for a chip to bid with it.
 secret-table-locked-why = This card stays under a gem for good.
-secret-table-sealed-why = Your choice is sealed and cannot be changed.
-secret-table-out-why = You have too few cards left for this sale. Your gems and your request still count.
-secret-table-watching-why = The offers are being turned over.
+secret-table-sealed-why = Your choice is sealed and can't be changed.
+secret-table-out-why = You have too few cards left to bid. Your gems and your request still count.
+secret-table-watching-why = The bids are being revealed.
 secret-table-take-back = Take pile back
 secret-table-bid = Bid { $value }
 secret-table-more = { $count ->
-    [one] { $count } more card
-   *[other] { $count } more cards
+    [one] Choose { $count } more card
+   *[other] Choose { $count } more cards
 }
 secret-table-keep = Keep this one
 secret-table-progress-at-least = { $have } of { $need }
 secret-table-progress-at-most = { $have }, at most { $need }
-secret-table-progress-exactly = { $have }, exactly { $need }
+secret-table-progress-exactly = { $have }, exactly { $need } needed
 secret-table-fulfilled = fulfilled so far
 secret-table-not-fulfilled = not yet fulfilled
 secret-table-fulfils = This gem would fulfil your request: { $points } more.
 secret-table-breaks = This gem would cost you your request: { $points }.
 secret-table-opening = Eighteen gems tonight
-secret-table-opening-about = The number in each field says how many cards a gem asks for.
+secret-table-opening-about = The number in each cell is how many cards the gem costs.
 secret-table-waiting-for = Waiting for { $names }
 secret-table-you-chose = Sealed: { $choice }
 secret-table-passes = passes
 secret-table-took-back = took the pile back
 secret-table-tied = tied
-secret-table-sealed-offers = The offers
+secret-table-sealed-offers = The bids
 secret-table-offer-of = { $who }: { $state }
 secret-table-tie = { $count ->
-    [2] Two offers of { $value } cancel each other.
-   *[other] { $count } offers of { $value } cancel each other.
+    [2] Two bids of { $value } tie and cancel.
+   *[other] { $count } bids of { $value } tie and cancel.
 }
 secret-table-next-in-line = { $you ->
-    [yes] You, next in line with { $value }, take it.
-   *[no] { $who }, next in line with { $value }, takes it.
+    [yes] Your { $value } is the next highest: you take it.
+   *[no] { $who }'s { $value } is the next highest and takes it.
 }
 secret-table-goes-to = { $you ->
     [yes] Sold to you for { $value }.
    *[no] Sold to { $who } for { $value }.
 }
-secret-table-nobody-bid = Everybody passes. Nobody gets it.
-secret-table-nobody-tied = Nobody stands alone behind them, so nobody gets it.
-secret-table-last-offers = The last offers once more
-secret-table-catalogue = The gems of the evening
-secret-table-everybody = Everybody at a glance
+secret-table-nobody-bid = Everyone passes. Nobody gets it.
+secret-table-nobody-tied = No single bid is left, so nobody gets it.
+secret-table-last-offers = Show the last bids again
+secret-table-catalogue = Tonight's gems
+secret-table-everybody = All players at a glance
 secret-table-cell = { $item }, { $asks ->
     [one] { $asks } card
    *[other] { $asks } cards
 }: { $state }
 secret-table-state-coming = still to come
 secret-table-state-now = for sale now
-secret-table-state-nobody = nobody's
+secret-table-state-nobody = unsold
 secret-table-to-come-count = { $count ->
     [one] { $count } gem still to come
    *[other] { $count } gems still to come
@@ -254,35 +254,35 @@ secret-table-requests = The requests
 
 ## Refused moves
 
-refused-secret-not-dealt = Keep one of the two requests that you were dealt.
+refused-secret-not-dealt = Keep one of the two requests you were dealt.
 refused-secret-empty-pile = Your pile is empty: there is nothing to take back.
 refused-secret-too-few-chips = That costs { $needed ->
     [one] { $needed } chip
    *[other] { $needed } chips
 }; you have { $chips }.
-refused-secret-wrong-number = The item asks for exactly { $asked ->
+refused-secret-wrong-number = This gem costs exactly { $asked ->
     [one] { $asked } card
    *[other] { $asked } cards
 }.
-refused-secret-not-in-hand = You do not have { $cards } in your { $recover ->
+refused-secret-not-in-hand = You don't have { $cards } in your { $recover ->
     [yes] hand and pile
    *[no] hand
 }.
 
 ## The guided first match
 
-lesson-secret-1 = You bid for a secret owner, and keep one of two requests (S4). Two gems each of two types is hard; the staircase, one gem each of ★, ★★ and ★★★, is worth 3 points and can be planned. Keep that one.
-lesson-secret-2 = This coral has two stars and asks for exactly 1 card (S6). If the highest bids are equal, the next lower one wins (S7). Others like to begin with their 10: bid the 7.
-lesson-secret-3 = Both bid 10, and you have the coral. Your 7 stays under it; the 10s went to their owners' piles (S8). Three cards for a single star is dear: bid your three lowest. Bids that lose are not gone, they only lie in your pile.
-lesson-secret-4 = An amber of one star, for just 1 card: you need a ★1. The others' 10s and 9s lie in their piles or under gems, and your 8 beats all they hold in hand.
+lesson-secret-1 = You bid for a secret client, and keep one of two requests (S4). Two gems each of two types is hard; the staircase, one gem each of ★, ★★ and ★★★, is worth 3 points and can be planned. Keep that one.
+lesson-secret-2 = This coral has two stars and costs exactly 1 card (S6). If the top bids tie, the next highest wins (S7). Others like to begin with their 10: bid the 7.
+lesson-secret-3 = Both bid 10, and you have the coral. Your 7 stays under it; the 10s went to their owners' piles (S8). Three cards for a single star is expensive: bid your three lowest. Losing bids aren't gone, they just go to your pile.
+lesson-secret-4 = An amber with one star, for just 1 card: you need a ★ gem. The others' 10s and 9s are in their piles or under gems, and your 8 beats everything they hold in hand.
 lesson-secret-5 = Three stars, but three cards, and your right neighbour can take a strong pile back for a chip. Passing costs a chip too (S6): pass now, and keep your high cards in hand.
-lesson-secret-6 = A ★3 for 1 card! Nobody holds more than a 7 in hand. Bid the 9 and keep the 10.
+lesson-secret-6 = A ★★★ gem for 1 card! Nobody holds more than a 7 in hand. Bid the 9 and keep the 10.
 lesson-secret-7 = You have ★1, ★2 and ★3: the request is fulfilled. Your left neighbour held too few cards and took the pile back free of charge (S5). Now bid 10, 6 and 5 for two stars more.
-lesson-secret-8 = Your 21 was tied, so the 15 won (S7). Your strong cards lie in your pile. Pay a chip, take it back and bid from hand and pile together (S6): the 6 is higher than anything the others hold in hand.
+lesson-secret-8 = Your 21 was tied, so the 15 won (S7). Your strong cards are in your pile. Pay a chip, take it back and bid from hand and pile together (S6): the 6 is higher than anything the others hold in hand.
 lesson-secret-9 = Three cards for one star: let it go, with your lowest three.
 lesson-secret-10 = Money under gems never comes back (S8), so do not spend it on everything. Bid 4 and 5, and keep the 10 for what comes.
 lesson-secret-11 = You were short, so your pile came back by itself (S5). Three stars for 2 cards: nobody else has a 10 left, so bid 10 and 5.
 lesson-secret-12 = Your left neighbour cannot pay three cards and is out (S5). On the right there is a 7, and you cannot beat it. Give your lowest three: when fewer than two seats can pay, the match ends.
-lesson-secret-phase-keeping = Choose the request that you can work for from the first gem on (S4). Its points count at the end only if it is fulfilled (S11).
-lesson-secret-phase-bidding = Is the gem worth this many cards, and does it help your request? Bid low or pass for a chip if not (S6), and remember that an equal highest bid gives the gem to the next in line (S7).
-lesson-secret-phase-over = The requests are turned over: stars, and the points of each fulfilled request (S11). On a tie a fulfilled request wins, then more gems (S12).
+lesson-secret-phase-keeping = Choose the request you can work towards from the first gem on (S4). Its points count at the end only if it's fulfilled (S11).
+lesson-secret-phase-bidding = Is the gem worth this many cards, and does it help your request? If not, bid low or pass for a chip (S6), and remember: when the top bids tie, the gem goes to the next highest (S7).
+lesson-secret-phase-over = The requests are revealed: stars, plus the points of each fulfilled request (S11). In a tie, a fulfilled request wins, then more gems (S12).

@@ -17,7 +17,9 @@ def test_opponents_have_names_faces_and_a_voice_that_can_be_switched_off(
     code = fox.post("/tables", game="luxury", seats=3, nickname="Fox", bots=bots)["code"]
     page = visits(f"/t/{code}", person=fox)
     waiting = page.get_by_role("region", name="Seats")
-    expect(waiting.get_by_text("Counts every coin and lets expensive lots go.")).to_be_visible(timeout=PATIENCE)
+    expect(waiting.get_by_text("Counts every coin and lets expensive lots go.")).to_be_visible(
+        timeout=PATIENCE
+    )
     page.get_by_role("button", name="Start", exact=True).click()
     seats = page.locator("li.seat")
     for name in ("Vera", "Otto"):

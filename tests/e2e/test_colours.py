@@ -87,7 +87,9 @@ def test_a_whole_match_with_every_kind_of_move(visits: Visits) -> None:
     expect(pad(dealer, "Pass")).to_be_enabled(timeout=PATIENCE)
     pad(dealer, "Pass").click()
     for page in pages:
-        expect(page.get_by_role("log").get_by_text("goes to the house for free.")).to_be_attached(timeout=PATIENCE)
+        expect(page.get_by_role("log").get_by_text("goes to the house for free.")).to_be_attached(
+            timeout=PATIENCE
+        )
         expect(page.locator("[data-place=house]")).to_contain_text("3")
 
     # Then nobody wants anything: the market is cleared away until there is none.

@@ -209,7 +209,7 @@ def test_the_live_region_tells_what_happens(visits: Visits) -> None:
         }"""
     )
     play_luxury(page, 1)
-    page.wait_for_function("() => added.length >= 3 && added.some(text => text === \"It's your turn.\")")
+    page.wait_for_function('() => added.length >= 3 && added.some(text => text === "It\'s your turn.")')
 
 
 def test_a_second_person_cannot_use_the_cookie_of_nobody(visits: Visits, server: Server) -> None:

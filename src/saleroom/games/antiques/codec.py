@@ -194,9 +194,7 @@ class AntiquesGame(Game[A.AntiquesSetup, A.Antiques, T.Options, T.Move, T.Event]
                     f"You only have {purse} in your purse.",
                     purse=purse,
                 )
-            return Refused(
-                "A4", "antiques-not-higher", f"Bid more than the highest bid, {high}.", high=high
-            )
+            return Refused("A4", "antiques-not-higher", f"Bid more than the highest bid, {high}.", high=high)
         if move["type"] == "place":
             group = move["group"]
             if group not in GROUPS[: A.GROUP_COUNT]:

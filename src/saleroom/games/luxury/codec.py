@@ -144,7 +144,9 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury, T.Options, T.Move, T.Event]):
             )
         target = move["target"]
         if target is None or not 0 <= target < state.setup.seats or state.cells[L.TABLE + target] < 0:
-            return Refused("L4", "luxury-no-bidder", "You can only blackmail another player who bid in this round.")
+            return Refused(
+                "L4", "luxury-no-bidder", "You can only blackmail another player who bid in this round."
+            )
         if target == seat:
             return Refused("L4", "luxury-own-seat", "A Blackmailer can't name its own seat.")
         card = CARDS[state.cells[L.TABLE + target]]

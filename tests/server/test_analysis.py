@@ -9,6 +9,7 @@ from typing import Any
 
 import jsonschema_rs
 import pytest
+from sqlalchemy import select
 
 from saleroom.core.game import Json
 from saleroom.server import analyses as module
@@ -19,6 +20,7 @@ from saleroom.server.limits import Limits
 from saleroom.server.migrate import upgrade
 from saleroom.server.problems import Problem
 from saleroom.server.settings import Settings
+from saleroom.server.sources import now
 from saleroom.server.store import Store, make_engine
 from tests.server.house import Person, Server, begin, open_table, play_on, until
 from tools.services import Postgres
@@ -195,6 +197,42 @@ def test_one_worker_at_a_time_is_at_an_analysis(store: Store, monkeypatch: pytes
         assert await first.find(KEY) == Found("done", 1.0, '{"all": 1}')
         assert not await store.write(lambda db: claim(db, KEY, "one"))
 
+    asyncio.run(work())
+
+
+def test_a_worker_that_lives_keeps_its_claim_and_a_dead_one_loses_it(
+    sqlite_store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked_at = select(schema.analyses.c.asked_at)
+
+    async def work() -> None:
+        monkeypatch.setattr(module, "RENEW_SECONDS", 0.01)
+        lives = Analyses(sqlite_store, Whole(), Limits(Settings()), "one", 1)
+
+        async def never(*_: Any) -> str:
+            await asyncio.Event().wait()
+            return ""
+
+        monkeypatch.setattr(lives, "_make", never)
+        try:
+            await lives.ask(KEY, "fox", {})
+            for _ in range(3):  # though it had long been stale otherwise
+                await sqlite_store.write(lambda db: db.execute(schema.analyses.update().values(asked_at=1)))
+                while await sqlite_store.read(lambda db: db.execute(asked_at).scalar()) in (None, 1):
+                    await asyncio.sleep(0.01)
+            assert not await sqlite_store.write(lambda db: claim(db, KEY, "two"))
+        finally:
+            await lives.stop()
+        assert await sqlite_store.write(lambda db: claim(db, KEY, "one"))  # and then it dies
+        await sqlite_store.write(
+            lambda db: db.execute(schema.analyses.update().values(asked_at=now() - module.STALE))
+        )
+        second = Analyses(sqlite_store, Whole(), Limits(Settings()), "two", 1)
+        assert (await second.find(KEY)).state == "none"
+        assert await sqlite_store.write(lambda db: claim(db, KEY, "two"))
+
+    assert module.STALE <= 60_000
+    assert 2 * 1000 * module.RENEW_SECONDS < module.STALE
     asyncio.run(work())
 
 

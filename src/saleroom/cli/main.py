@@ -18,6 +18,7 @@ from saleroom.cli import (
     games,
     new_game,
     play,
+    puzzles,
     replay,
     rules,
     serve,
@@ -45,6 +46,7 @@ commands:
   simulate   let bots play many matches
   arena      bots against bots, and who is stronger
   analyse    the coach on a finished match: what each bid was worth, and what was luck
+  puzzles    make puzzles for the training page from matches of experts
   bench      measure how fast the rules are
   serve      tables online: the server
   db         bring the server's database up to date
@@ -72,7 +74,7 @@ def make_parser() -> Parser:
     )
     for add in (
         add_games, add_rules, add_play, add_check, add_replay, add_view, add_simulate, arena.add, analyse.add,
-        add_bench,
+        puzzles.add, add_bench,
         add_serve, add_db, admin.add, add_verify, add_new_game,
     ):  # fmt: skip
         add(commands)

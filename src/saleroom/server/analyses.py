@@ -1,7 +1,8 @@
 """Analyses of finished matches: queued, made in processes apart from the bots', and kept for ever in storage.
 
-A row without an analysis says that a worker is at it, so that no other begins. If the work ends without a result,
-whoever ended it, the row goes again, and nothing is left of it.
+A row without an analysis says that a worker is at it, so that no other begins; that worker renews the row every few
+seconds, and if it has died, another may take over soon. If the work ends without a result, whoever ended it, the row
+goes again, and nothing is left of it.
 """
 
 import asyncio
@@ -24,7 +25,7 @@ from saleroom.server.fair_queue import FairQueue
 from saleroom.server.house.stored import insert_new
 from saleroom.server.house.whole import Whole
 from saleroom.server.limits import Limits
-from saleroom.server.problems import Problem
+from saleroom.server.problems import Problem, tried
 from saleroom.server.rooms import Room
 from saleroom.server.sources import now
 from saleroom.server.store import Store
@@ -38,8 +39,10 @@ WORK_SECONDS = 600.0
 """An analysis that takes longer is given up."""
 QUEUE_SECONDS = 1200.0
 """One that has waited so long for a free process, too."""
-STALE = round(1000 * (WORK_SECONDS + QUEUE_SECONDS))
-"""A row is so many milliseconds old when nobody can be at it any more."""
+RENEW_SECONDS = 8.0
+"""So often a worker says that it is still at an analysis."""
+STALE = 30_000
+"""A row that was not renewed for so many milliseconds is nobody's any more."""
 MOST_OWN = 4
 """So many analyses of one person may wait or be worked on,"""
 MOST = 200
@@ -211,13 +214,12 @@ class Analyses:
         try:
             if not await self.whole.run(self.store.write(lambda db: claim(db, key, self.worker))):
                 return  # another worker was quicker
-            analyst = await self._free.take(job.person, QUEUE_SECONDS)
+            renewing = asyncio.create_task(self._renew(key))
             try:
-                job.analyst = analyst
-                made = await analyst.analyse(record, key.depth)
+                made = await self._make(key, job, record)
             finally:
-                job.analyst = None
-                self._free.give_back(analyst)
+                renewing.cancel()
+                await asyncio.wait([renewing])
             await self.whole.run(self.store.write(lambda db: keep(db, key, made)))
             self.made += 1
         except asyncio.CancelledError:
@@ -230,6 +232,27 @@ class Analyses:
             while len(self._failed) > FAILED_KEPT:
                 self._failed.popitem(last=False)
             await self._let_go(key)
+
+    async def _make(self, key: Key, job: Job, record: Json) -> str:
+        """Wait for a free process, and let it analyse."""
+        analyst = await self._free.take(job.person, QUEUE_SECONDS)
+        try:
+            job.analyst = analyst
+            return await analyst.analyse(record, key.depth)
+        finally:
+            job.analyst = None
+            self._free.give_back(analyst)
+
+    async def _renew(self, key: Key) -> None:
+        """Say again and again that this worker is at an analysis."""
+        while True:
+            await asyncio.sleep(RENEW_SECONDS)
+            try:
+                await self.whole.run(self.store.write(lambda db: renew(db, key, self.worker)))
+            except Exception as error:  # the next time, then
+                log.warning(
+                    "the note of an analysis of %s is not renewed: %s", key.match, type(error).__name__
+                )
 
     async def _let_go(self, key: Key) -> None:
         """Take back the note that this worker is at an analysis."""
@@ -257,6 +280,8 @@ def match_to_analyse(room: Room) -> str:
         raise Problem(
             409, "not-played-out", "This match was not played to its end, so there is nothing to analyse."
         )
+    if room.tried is not None:
+        raise tried()
     game = GAMES.get(match["game"])
     if game is None or game.under(match["rules"]) is None:
         raise Problem(
@@ -280,6 +305,12 @@ def claim(db: Connection, key: Key, worker: str) -> bool:
         (row.worker == worker) | (row.asked_at <= at - STALE),
     )
     return db.execute(mine.values(worker=worker, asked_at=at)).rowcount == 1
+
+
+def renew(db: Connection, key: Key, worker: str) -> None:
+    """Note that a worker is still at an analysis."""
+    mine = update(schema.analyses).where(*is_key(key), row.analysis.is_(None), row.worker == worker)
+    db.execute(mine.values(asked_at=now()))
 
 
 def keep(db: Connection, key: Key, made: str) -> None:

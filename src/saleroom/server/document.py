@@ -31,7 +31,7 @@ SAFE = ("get", "head", "options")
 ASKS_FOR = "#/components/schemas/ProblemInfo"
 
 STRANGERS_MAY = (
-    "claim_link", "make_token", "open_table", "join", "verify", "open_lesson", "replay_record", "delete_me",
+    "claim_link", "make_token", "open_table", "join", "verify", "open_lesson", "replay_record", "delete_me", "try_from",
 )  # fmt: skip
 """Operations that change something and need no seat yet."""
 NEED_A_PERSON = ("turns", "my_tables", "my_matches", "my_statistics", "my_data")
@@ -104,6 +104,7 @@ PARAMETERS: dict[str, tuple[str, Any]] = {
     "nickname": ("How they called themselves", "Fox"),
     "limit": ("At most so many, the newest first", 100),
     "before": ("Only rows before this id", 512),
+    "name": ("The id of a puzzle", "luxury-1-14"),
     "id": ("The id of a push subscription", "9f" * 32),
     "which": ("`others`: all my secrets but this one; `this`: only this one", "others"),
 }
@@ -157,6 +158,20 @@ def finished() -> Match:
         seat = match.to_act[0]
         match.play(seat, match.legal(seat)[-1])
     return match
+
+
+def puzzle_of(match: Match) -> Json:
+    """A puzzle, for the examples."""
+    now = match.at(0)
+    choices = [
+        {"move": move, "win": 0.6 - cost, "win_error": 0.01, "cost": cost, "cost_error": 0.0 if cost == 0 else 0.01,
+         "cost_points": 20 * cost, "cost_points_error": 0.2, "verdict": verdict}
+        for move, cost, verdict in zip(now.legal(0)[:2], (0.0, 0.1), ("best", "blunder"), strict=True)
+    ]  # fmt: skip
+    return {
+        "id": "luxury-1-14", "game": EXAMPLE, "seats": 2, "seat": 0, "level": 1, "found": 0.5, "number": 0,
+        "view": now.view(0), "insight": now.insight(0), "events": [], "choices": choices,
+    }  # fmt: skip
 
 
 def examples() -> dict[str, tuple[Any, Any]]:
@@ -219,6 +234,12 @@ def examples() -> dict[str, tuple[Any, Any]]:
         "replay_record": ({"record": over.record(), "viewer": "0"}, replay_of(over, "0", frames=False)),
         "ask_analysis": (None, ANALYSIS_BEGUN),
         "show_analysis": (None, {**ANALYSIS_BEGUN, "state": "working", "progress": 0.4}),
+        "try_from": (
+            {"number": 12, "seat": 1, "nickname": "Fox", "level": "club"},
+            {**playing, "tried": {"table": "kv2ur8crd6a2", "number": 12, "seat": 1}},
+        ),
+        "list_puzzles": (None, [{"id": "luxury-1-14", "game": EXAMPLE, "seats": 2, "level": 1}]),
+        "show_puzzle": (None, puzzle_of(finished())),
         "cancel_analysis": (None, {**ANALYSIS_BEGUN, "state": "none"}),
         "receipt": (None, {**receipt, **opened}),
         "verify": (

@@ -68,6 +68,13 @@ def bad_request(detail: str) -> Problem:
     )
 
 
+def tried() -> Problem:
+    """A match that began in the middle of another: the cards before it were never dealt like that."""
+    return Problem(
+        409, "tried", "This match was tried from the middle of another, so it has no record and no analysis."
+    )
+
+
 def nothing_here() -> Problem:
     """There is no page of that address."""
     return Problem(404, "not-found", "There is nothing here.")

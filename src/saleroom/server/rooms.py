@@ -11,7 +11,7 @@ from saleroom.bots import LEVELS
 from saleroom.core.fairness import seed_commitment
 from saleroom.core.game import Json
 from saleroom.core.match import Match
-from saleroom.server import messages
+from saleroom.server import messages, midway
 from saleroom.server.clocks import Clocks
 from saleroom.server.problems import no_seat
 from saleroom.server.sources import now
@@ -135,6 +135,12 @@ class Room:
         return str(self.match_row["id"]) if self.match_row is not None else None
 
     @property
+    def tried(self) -> Json | None:
+        """Of a match that began in the middle of another: that one's table, after how many moves, and whose seat."""
+        found: Json | None = (self.match_row or {}).get("deal", {}).get(midway.FROM)
+        return found
+
+    @property
     def running(self) -> bool:
         """Whether a match is being played here and may go on now: not over, abandoned, closed or paused."""
         going_on = self.row["state"] == "playing" and self.row["paused_at"] is None
@@ -253,6 +259,7 @@ class Room:
             "private": bool(row["private"]),
             "paused": row["paused_at"] is not None,
             "ended": row["ended"],
+            "tried": self.tried,
         }
 
     def message(self, person: str | None, seen: int, *, full_memory: bool, insight: bool = False) -> Json:

@@ -107,6 +107,14 @@ class MemberInfo(Struct):
     conceded: Annotated[bool, Meta(description="They have given up: a bot plays the seat to the end")]
 
 
+class Tried(Struct):
+    """Where a match comes from that began in the middle of another."""
+
+    table: str
+    number: Annotated[int, Meta(description="After so many moves")]
+    seat: int
+
+
 class TableInfo(Struct):
     """A table as anybody may see it."""
 
@@ -132,6 +140,7 @@ class TableInfo(Struct):
         Literal["abandoned", "closed"] | None,
         Meta(description="Of a match that has no result: abandoned by consent, or closed by an operator"),
     ]
+    tried: Annotated[Tried | None, Meta(description="Of a match that was begun in the middle of another")]
 
 
 class Hint(Struct):

@@ -115,6 +115,7 @@ export interface TableInfo {
   /** Whether nobody may watch who has no seat */ private: boolean;
   paused: boolean;
   /** Of a match that has no result: abandoned by consent, or closed by an operator */ ended: "abandoned" | "closed" | null;
+  /** Of a match that was begun in the middle of another */ tried: Tried | null;
 }
 
 /** Somebody at a table. */
@@ -135,6 +136,13 @@ export interface MemberInfo {
   /** What they want the match to do */ agrees_to: "abandon" | "pause" | "resume" | null;
   /** By the host: they cannot chat at this table */ muted: boolean;
   /** They have given up: a bot plays the seat to the end */ conceded: boolean;
+}
+
+/** Where a match comes from that began in the middle of another. */
+export interface Tried {
+  table: string;
+  /** After so many moves */ number: number;
+  seat: number;
 }
 
 /** The clocks: deadlines in milliseconds since 1970, reserves in milliseconds. */
@@ -723,6 +731,49 @@ export interface Turn {
   change_error: number;
   mover: number | null;
   seat: number;
+}
+
+/** A moment of a finished match to be played on against bots. */
+export interface TryFrom {
+  /** After so many moves */ number: Count;
+  /** Yours; it was to act then */ seat: number;
+  /** How the others call you; at most 24 characters */ nickname: string;
+  /** How strong the others are, as in `GET /bots` */ level?: string;
+}
+
+/** A puzzle, without what is to be seen in it. */
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  seats: number;
+  /** 1 is easy, 3 is hard */ level: number;
+}
+
+/** A move that is offered, and what it costs compared with the best, each figure with its standard error. */
+export interface PuzzleChoice<G extends GameId = GameId> {
+  /** A move as in the rules */ move: Games[G]["Move"];
+  /** The chance to win after it */ win: number;
+  win_error: number;
+  /** Of the chance to win */ cost: number;
+  cost_error: number;
+  cost_points: number;
+  cost_points_error: number;
+  verdict: "best" | "blunder" | "equal" | "inaccuracy" | "mistake";
+}
+
+/** One decision of a match, as the seat saw it that had to make it, and the moves to choose from. */
+export interface Puzzle<G extends GameId = GameId> {
+  id: string;
+  game: string;
+  seats: number;
+  /** A seat, from 0 */ seat: number;
+  level: number;
+  /** How often weaker bots found the best move, from 0 to 1 */ found: number;
+  /** So many moves were made before it */ number: number;
+  view: Games[G]["View"];
+  insight: Games[G]["Insight"];
+  events: Games[G]["Event"][];
+  /** In the order of the rules, not of their worth */ choices: PuzzleChoice<G>[];
 }
 
 export type UpMessage<G extends GameId = GameId> = UpMove<G> | UpSync | UpChat | UpPing;
@@ -1730,21 +1781,22 @@ export interface SecretSale {
 export interface components {
   schemas: {
     UpMove: UpMove; UpSync: UpSync; UpChat: UpChat; UpPing: UpPing; StateMessage: StateMessage; TableInfo: TableInfo;
-    MemberInfo: MemberInfo; Clocks: Clocks; Hint: Hint; ChangeMessage: ChangeMessage; ClocksChange: ClocksChange;
-    PresenceMessage: PresenceMessage; PlayedMessage: PlayedMessage; SaidMessage: SaidMessage; PongMessage: PongMessage;
-    ProblemMessage: ProblemMessage; ProblemInfo: ProblemInfo; MessageInfo: MessageInfo; ChatMessage: ChatMessage;
-    RematchMessage: RematchMessage; OpenTable: OpenTable; LiveClock: LiveClock; TurnClock: TurnClock; NoClock: NoClock;
-    Join: Join; AddBot: AddBot; LevelInfo: LevelInfo; CharacterInfo: CharacterInfo; BotsInfo: BotsInfo;
-    MakeMove: MakeMove; Ready: Ready; SetClock: SetClock; Kick: Kick; Mute: Mute; SetPrivate: SetPrivate;
-    Propose: Propose; NewBlock: NewBlock; Block: Block; Chat: Chat; Claim: Claim; NewToken: NewToken; Verify: Verify;
-    Verified: Verified; Played: Played; Secret: Secret; Me: Me; Receipt: Receipt; Option: Option;
-    BreakdownRow: BreakdownRow; GameInfo: GameInfo; GameWords: GameWords; GameTypes: GameTypes; Frame: Frame;
-    Replay: Replay; ShowReplay: ShowReplay; ChatLine: ChatLine; PushKeys: PushKeys; Subscribe: Subscribe;
+    MemberInfo: MemberInfo; Tried: Tried; Clocks: Clocks; Hint: Hint; ChangeMessage: ChangeMessage;
+    ClocksChange: ClocksChange; PresenceMessage: PresenceMessage; PlayedMessage: PlayedMessage;
+    SaidMessage: SaidMessage; PongMessage: PongMessage; ProblemMessage: ProblemMessage; ProblemInfo: ProblemInfo;
+    MessageInfo: MessageInfo; ChatMessage: ChatMessage; RematchMessage: RematchMessage; OpenTable: OpenTable;
+    LiveClock: LiveClock; TurnClock: TurnClock; NoClock: NoClock; Join: Join; AddBot: AddBot; LevelInfo: LevelInfo;
+    CharacterInfo: CharacterInfo; BotsInfo: BotsInfo; MakeMove: MakeMove; Ready: Ready; SetClock: SetClock; Kick: Kick;
+    Mute: Mute; SetPrivate: SetPrivate; Propose: Propose; NewBlock: NewBlock; Block: Block; Chat: Chat; Claim: Claim;
+    NewToken: NewToken; Verify: Verify; Verified: Verified; Played: Played; Secret: Secret; Me: Me; Receipt: Receipt;
+    Option: Option; BreakdownRow: BreakdownRow; GameInfo: GameInfo; GameWords: GameWords; GameTypes: GameTypes;
+    Frame: Frame; Replay: Replay; ShowReplay: ShowReplay; ChatLine: ChatLine; PushKeys: PushKeys; Subscribe: Subscribe;
     Subscribed: Subscribed; MailInfo: MailInfo; SetMail: SetMail; CallsInfo: CallsInfo; LobbyMember: LobbyMember;
     LobbyTable: LobbyTable; LobbyUpdate: LobbyUpdate; MyTableMember: MyTableMember; MyTable: MyTable; Player: Player;
     MyMatch: MyMatch; GameStatistics: GameStatistics; AnalysisState: AnalysisState; Analysis: Analysis;
     BestMove: BestMove; Moment: Moment; Decision: Decision; Candidate: Candidate; Lot: Lot; Bargain: Bargain;
-    Worth: Worth; SeatAnalysis: SeatAnalysis; Share: Share; Turn: Turn; UpMessage: UpMessage; DownMessage: DownMessage;
+    Worth: Worth; SeatAnalysis: SeatAnalysis; Share: Share; Turn: Turn; TryFrom: TryFrom; PuzzleInfo: PuzzleInfo;
+    PuzzleChoice: PuzzleChoice; Puzzle: Puzzle; UpMessage: UpMessage; DownMessage: DownMessage;
     AntiquesKind: AntiquesKind; AntiquesGroupName: AntiquesGroupName; AntiquesCardName: AntiquesCardName;
     AntiquesToken: AntiquesToken; AntiquesRound: AntiquesRound; AntiquesOptions: AntiquesOptions;
     AntiquesDeal: AntiquesDeal; AntiquesBid: AntiquesBid; AntiquesPass: AntiquesPass;

@@ -72,6 +72,7 @@ problem-not-json = Sende JSON, als application/json.
 problem-not-over = Die Partie ist noch nicht vorbei.
 problem-not-played-out = Diese Partie wurde nicht zu Ende gespielt, also gibt es nichts auszuwerten.
 problem-older-rules = Diese Partie wurde nach älteren Regeln gespielt, die der Trainer nicht kennt.
+problem-tried = Diese Partie wurde aus der Mitte einer anderen heraus ausprobiert, daher gibt es von ihr weder Aufzeichnung noch Analyse.
 problem-not-paused = Die Partie ist nicht unterbrochen.
 problem-not-playing = An diesem Tisch wird gerade nicht gespielt.
 problem-not-welcome = Der Gastgeber will dich nicht an diesem Tisch haben.

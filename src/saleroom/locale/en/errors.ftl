@@ -63,6 +63,7 @@ problem-not-json = Send JSON, as application/json.
 problem-not-over = The match is not over yet.
 problem-not-played-out = This match was not played to its end, so there is nothing to analyse.
 problem-older-rules = This match was played under older rules, which the coach does not know.
+problem-tried = This match was tried from the middle of another, so it has no record and no analysis.
 problem-not-paused = The match is not paused.
 problem-not-playing = No match is being played at this table.
 problem-not-welcome = The host does not want you at this table.

@@ -63,6 +63,7 @@ problem-not-json = application/jsonとしてJSONを送ってください。
 problem-not-over = 対戦はまだ終わっていません。
 problem-not-played-out = この対戦は最後まで行われていないので、分析できません。
 problem-older-rules = この対戦は古いルールで行われており、コーチはそのルールを知りません。
+problem-tried = これは別の対戦の途中から試したものなので、記録も分析もありません。
 problem-not-paused = 対戦は中断していません。
 problem-not-playing = この卓では対戦が行われていません。
 problem-not-welcome = ホストがこの卓への参加を断っています。

@@ -69,6 +69,7 @@ problem-not-json = Присылайте JSON с типом application/json.
 problem-not-over = Партия ещё не закончена.
 problem-not-played-out = Эта партия не доиграна до конца, разбирать нечего.
 problem-older-rules = Эта партия сыграна по старым правилам, которых тренер не знает.
+problem-tried = Эта партия была пробой с середины другой, поэтому у неё нет ни записи, ни разбора.
 problem-not-paused = Партия не приостановлена.
 problem-not-playing = За этим столом сейчас не играют.
 problem-not-welcome = Хозяин стола не хочет видеть вас за этим столом.

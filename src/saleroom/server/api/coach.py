@@ -1,15 +1,21 @@
-"""The coach: analyses of finished matches."""
+"""The coach: analyses of finished matches, moments of them to be tried again, and puzzles."""
 
 from typing import Annotated, Any
 
+import msgspec
 from litestar import MediaType, Response, delete, get, post
-from litestar.params import FromPath, QueryParameter
-from litestar.status_codes import HTTP_200_OK
+from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
-from saleroom.coach import Depth
-from saleroom.server import wire_coach
+from saleroom.coach import Depth, puzzles
+from saleroom.games import GAMES
+from saleroom.server import wire, wire_coach
 from saleroom.server.analyses import Found, Key, match_to_analyse
-from saleroom.server.api.services import AnyRequest, services_of
+from saleroom.server.api.once import Once
+from saleroom.server.api.services import AnyRequest, address_of, command_of, services_of, someone
+from saleroom.server.api.tables import check_bot
+from saleroom.server.house.people import NICKNAME_LENGTH, clean
+from saleroom.server.problems import nothing_here
 from saleroom.server.rooms import encode
 
 HowDeep = Annotated[Depth, QueryParameter(name="depth", description="How much work it is")]
@@ -61,4 +67,54 @@ async def cancel_analysis(
     return answer(depth, await services.analyses.cancel(key, person))
 
 
-HANDLERS = (ask_analysis, show_analysis, cancel_analysis)
+@post("/tables/{code:str}/try", tags=["coach"], status_code=HTTP_201_CREATED, operation_class=Once)
+async def try_from(
+    request: AnyRequest, code: FromPath[str], data: JSONBody[wire_coach.TryFrom]
+) -> Response[wire.TableInfo]:
+    """Play on from a moment of a finished match against bots, with all redealt that the seat could not see."""
+    services = services_of(request)
+    await services.check_may_watch(request, code)
+    nickname = clean(data.nickname, NICKNAME_LENGTH, "nickname")
+    check_bot(data.level)
+    services.limits.count_table(address_of(request))
+    person, cookies = await someone(request, nickname)
+    room = await services.house.tables.try_from(
+        code, data.number, data.seat, person, nickname, data.level, command_of(request, person)
+    )
+    return Response(msgspec.convert(room.public(person), wire.TableInfo), cookies=cookies)
+
+
+@get("/puzzles", tags=["coach"])
+async def list_puzzles() -> list[wire_coach.PuzzleInfo]:
+    """The puzzles of all games."""
+    return [
+        wire_coach.PuzzleInfo(name, game, seats, puzzle["level"])
+        for game in GAMES
+        for name, (seats, puzzle) in puzzles.ids(game).items()
+    ]
+
+
+@get("/puzzles/{name:str}", tags=["coach"])
+async def show_puzzle(name: FromPath[str]) -> Response[wire_coach.Puzzle]:
+    """A decision of a match, the moves to choose from, and what each of them is worth."""
+    found = puzzles.posed(name)
+    if found is None:
+        raise nothing_here()
+    match, puzzle = found
+    seat = puzzle["seat"]
+    order = match.legal(seat)
+    content = {
+        "id": name,
+        "game": match.game.id,
+        "seats": match.seats,
+        **{key: puzzle[key] for key in ("seat", "level", "found", "number")},
+        "view": match.view(seat, for_human=True),
+        "insight": match.insight(seat, for_human=True),
+        "events": match.events_between(seat, match.history_begins(), match.event_count),
+        "choices": sorted(puzzle["choices"], key=lambda choice: order.index(choice["move"])),
+    }
+    made: Any = Response(encode(content), media_type=MediaType.JSON)
+    return made  # type: ignore[no-any-return]
+
+
+HANDLERS = (ask_analysis, show_analysis, cancel_analysis, try_from, list_puzzles, show_puzzle)

@@ -8,7 +8,7 @@ from saleroom.bots.lesson import Lesson
 from saleroom.core import fairness
 from saleroom.core.game import Json
 from saleroom.games import GAMES
-from saleroom.server import schema
+from saleroom.server import midway, schema
 from saleroom.server.clocks import Clocks
 from saleroom.server.house.casting import bot_member
 from saleroom.server.house.results import turn_values
@@ -22,10 +22,11 @@ FILLS = "club"
 """The level of the bots that take the seats still empty at the start."""
 
 
-def deal(room: Room, worker: str | None) -> Change:
+def deal(room: Room, worker: str | None, begins: Json | None = None) -> Change:
     """Bots take the empty seats, everybody gets a seat by lot, and the cards are dealt; this worker runs it.
 
-    In a lesson the deal is the lesson's, and the learner has the seat that it is told for.
+    In a lesson the deal is the lesson's, and the learner has the seat that it is told for. What `begins` in the middle
+    of another match has its position, and the host has the seat that it is tried for.
     """
     row = room.row
     game = GAMES.get(row["game"])
@@ -41,10 +42,14 @@ def deal(room: Room, worker: str | None) -> Change:
         lesson = Lesson.load(game.id)
         match = lesson.start()
         seats = [lesson.you, *(seat for seat in range(lesson.seats) if seat != lesson.you)]
+    elif begins is not None:
+        match = midway.opened(game, row["seats"], row["options"], begins)
+        host = begins[midway.FROM]["seat"]
+        seats = [host, *(seat for seat in range(row["seats"]) if seat != host)]
     else:
         match, seats = fairness.draw(game, row["seats"], row["options"], row["seed"], entropy)
     salt = new_seed(fairness.SALT_BYTES)
-    record = match.record()
+    record = match.record() if begins is None else {**match.record(), "deal": begins}
     match_row: Json = {
         "id": new_id(),
         "table": room.code,

@@ -7,7 +7,7 @@ from saleroom.server.house.moving import Moving
 from saleroom.server.house.rooms import Rooms
 from saleroom.server.house.stored import moves_from
 from saleroom.server.house.whole import Whole
-from saleroom.server.problems import Problem
+from saleroom.server.problems import Problem, tried
 from saleroom.server.rooms import Room
 from saleroom.server.store import Store
 
@@ -32,6 +32,8 @@ class Matches:
                     "The record is shown when the match is over.",
                     message="problem-no-record-yet",
                 )
+            if room.tried is not None:
+                raise tried()
             more = {"receipt": receipt_of(room), **how_it_ended(room)}
             if room.match is not None:
                 return {**room.match.record(), **more}

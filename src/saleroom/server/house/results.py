@@ -31,10 +31,10 @@ def turn_after(match: Match, clocks: Clocks, seat: int, at: int, to_act: list[in
 
 
 def result_rows(room: Room, outcome: Json, at: int, moves: int) -> list[Json]:
-    """How a match of so many moves ends for each person at the table; lessons do not count."""
+    """How a match of so many moves ends for each person at the table; lessons and tries do not count."""
     row = room.match_row
     assert row is not None
-    if room.row["lesson"]:
+    if room.row["lesson"] or room.tried is not None:
         return []
     return [
         {

@@ -16,8 +16,8 @@ from typing import Any
 from sqlalchemy import Connection
 
 from saleroom.core.game import Json
-from saleroom.core.match import Match
 from saleroom.games import GAMES
+from saleroom.server import midway
 from saleroom.server.clocks import Clocks
 from saleroom.server.house.stored import (
     Command,
@@ -333,7 +333,7 @@ def set_match(room: Room, row: Json) -> None:
     known = GAMES.get(row["game"])
     game = known.under(row["rules"]) if known is not None else None  # a match is played on as it was begun
     if game is not None:
-        room.match = Match.start(game, seats=row["seats"], options=row["options"], deal=row["deal"])
+        room.match = midway.opened(game, row["seats"], row["options"], row["deal"])
         room.clocks = Clocks(
             room.row["clock"],
             row["seats"],

@@ -12,7 +12,7 @@ from saleroom.bots.lesson import Lesson
 from saleroom.core.errors import SaleroomError
 from saleroom.core.game import Json
 from saleroom.games import GAMES
-from saleroom.server import schema
+from saleroom.server import midway, schema
 from saleroom.server.clocks import LIVE, NO_CLOCK, read_clock
 from saleroom.server.house.blocks import Blocks
 from saleroom.server.house.dealing import deal
@@ -22,7 +22,15 @@ from saleroom.server.house.rooms import Change, Rooms
 from saleroom.server.house.seating import at_place, free_place, remove, seat, seat_guest
 from saleroom.server.house.stored import Command, answer_of, note_command
 from saleroom.server.house.whole import Whole
-from saleroom.server.problems import Problem, no_seat, no_such_game, not_welcome, nothing_here
+from saleroom.server.problems import (
+    Problem,
+    bad_request,
+    no_seat,
+    no_such_game,
+    not_welcome,
+    nothing_here,
+    tried,
+)
 from saleroom.server.rooms import Member, Room
 from saleroom.server.sources import new_id, now
 from saleroom.server.store import Store
@@ -143,6 +151,50 @@ class Tables:
             command=command,
         )
         return await self.start(room.code, person)
+
+    async def try_from(
+        self,
+        code: str,
+        number: int,
+        seat: int,
+        person: str,
+        nickname: str,
+        level: str,
+        command: Command | None = None,
+    ) -> Room:
+        """A moment of a finished match to be played on, from a seat that was to act then, against bots.
+
+        All that the seat could not see is redealt. Problem if the match is not over, or that seat had nothing to do.
+        """
+        async with self.rooms.using(code) as old:
+            match, row = old.match, old.match_row
+            if row is None or (row["outcome"] is None and old.row["state"] != "over"):
+                raise Problem(409, "not-over", "The match is not over yet.")
+            if old.tried is not None or match is None:
+                raise tried()
+            if not 0 <= number < len(match.moves) or seat not in match.at(number).to_act:
+                raise bad_request(f"seat {seat} had nothing to do after {number} moves")
+            begins = {
+                midway.POSITION: midway.imagined(match, number, seat, new_id()),
+                midway.FROM: {"table": old.code, "number": number, "seat": seat},
+            }
+            game, seats, options = match.game.id, match.seats, match.record()["options"]
+        if row["rules"] != GAMES[game].rules:
+            raise Problem(
+                409, "older-rules", "This match was played under older rules, which the coach does not know."
+            )
+        room = await self.open(
+            person,
+            nickname,
+            game=game,
+            seats=seats,
+            options=options,
+            listed=False,
+            clock=dict(NO_CLOCK),
+            bots=[level] * (seats - 1),
+            command=command,
+        )
+        return await self.start(room.code, person, begins=begins)
 
     # -- sitting down -----------------------------------------------------------------------------------
 
@@ -270,7 +322,9 @@ class Tables:
 
     # -- beginning --------------------------------------------------------------------------------------
 
-    async def start(self, code: str, person: str, command: Command | None = None) -> Room:
+    async def start(
+        self, code: str, person: str, command: Command | None = None, *, begins: Json | None = None
+    ) -> Room:
         """Deal and begin; empty seats are taken by bots. Only the host may."""
 
         def decide(room: Room) -> Change | None:
@@ -282,7 +336,7 @@ class Tables:
                 raise Problem(409, "over", "This table is closed: open a new one.")
             if room.row["host"] != person:
                 raise Problem(403, "not-host", "Only the host can begin before the table is full.")
-            return deal(room, self.rooms.worker)
+            return deal(room, self.rooms.worker, begins)
 
         return await self.rooms.change(code, decide, command)
 

@@ -219,17 +219,26 @@ antiques-table-sold = { $you ->
    *[no] Verkauft an { $who } für { $price }!
 }
 antiques-table-under-cloth = Unter dem Tuch: { $card }
-antiques-table-shares = { $share ->
-    [0] Zu wenig zum Teilen
-   *[other] Alle anderen bekommen { $share }
-}{ $bank ->
-    [0] {""}
-   *[other] {""}; { $bank } in die Bank
-}.
-antiques-table-lot-worth = Für dich { $shown }; mit der dritten Karte { $least } bis { $most }
 antiques-table-places = { $who } sucht einen Platz für eine Replik.
+antiques-table-going-once = Zum Ersten…
+antiques-table-going-twice = Zum Zweiten…
+antiques-table-going-both = Zum Ersten… zum Zweiten…
+antiques-table-stands = { $you ->
+    [who] { $coins } von dir.
+   *[no] { $coins } von { $who }.
+}
+antiques-table-why-yours = Es gehört dir: Niemand bot mehr als deine { $price }.
+antiques-table-why-outbid = { $who } bot { $price }, du bist bei { $mine } ausgestiegen.{ $share ->
+    [0] {""}
+   *[other] {" "}Du bekommst { $share }.
+}
+antiques-table-why-let-go = Du hast nicht geboten; { $who } zahlt { $price }.{ $share ->
+    [0] {""}
+   *[other] {" "}Du bekommst { $share }.
+}
+antiques-table-won = { $points } Punkte für { $price }
+antiques-table-worth-lot = Für dich wert
 antiques-table-go-on = Weiter
-antiques-table-once-more = Der letzte Posten noch einmal
 antiques-table-who-has-what = Wer was hat und was noch kommt
 antiques-table-unseen = kommt noch
 antiques-table-points-open = Punkte ohne Münzen

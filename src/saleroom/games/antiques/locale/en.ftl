@@ -219,17 +219,26 @@ antiques-table-sold = { $you ->
    *[no] Sold to { $who } for { $price }!
 }
 antiques-table-under-cloth = Under the cloth: { $card }
-antiques-table-shares = { $share ->
-    [0] Too little to share
-   *[other] Everybody else gets { $share }
-}{ $bank ->
-    [0] {""}
-   *[other] {""}; { $bank } to the bank
-}.
-antiques-table-lot-worth = Worth { $shown } to you; with the third card, { $least } to { $most }
 antiques-table-places = { $who } is placing a replica.
+antiques-table-going-once = Going once…
+antiques-table-going-twice = Going twice…
+antiques-table-going-both = Going once… going twice…
+antiques-table-stands = { $you ->
+    [who] { $coins } from you.
+   *[no] { $coins } from { $who }.
+}
+antiques-table-why-yours = It's yours: nobody bid more than your { $price }.
+antiques-table-why-outbid = { $who } bid { $price }, you stopped at { $mine }.{ $share ->
+    [0] {""}
+   *[other] {" "}You are paid { $share }.
+}
+antiques-table-why-let-go = You didn't bid; { $who } paid { $price }.{ $share ->
+    [0] {""}
+   *[other] {" "}You are paid { $share }.
+}
+antiques-table-won = { $points } points for { $price }
+antiques-table-worth-lot = This lot is worth to you
 antiques-table-go-on = Continue
-antiques-table-once-more = Show the last lot again
 antiques-table-who-has-what = Who has what, and what's still to come
 antiques-table-unseen = to come
 antiques-table-points-open = Points without coins

@@ -209,17 +209,26 @@ antiques-table-sold = { $you ->
    *[no] { $who }さんが{ $price }で落札！
 }
 antiques-table-under-cloth = 布の下は：{ $card }
-antiques-table-shares = { $share ->
-    [0] 少なすぎて分けられません
-   *[other] ほかの全員が{ $share }ずつ受け取ります
-}{ $bank ->
-    [0] {""}
-   *[other] {""}。銀行へ{ $bank }
-}。
-antiques-table-lot-worth = あなたには{ $shown }点、3枚目を入れて{ $least }～{ $most }点
 antiques-table-places = { $who }さんが模造品の置き場所を選んでいます。
+antiques-table-going-once = 他にいませんか…
+antiques-table-going-twice = 本当によろしいですか…
+antiques-table-going-both = 他にいませんか… よろしいですか…
+antiques-table-stands = { $you ->
+    [who] あなたの{ $coins }。
+   *[no] { $who }さんの{ $coins }。
+}
+antiques-table-why-yours = 落札です。{ $price }を超える人はいませんでした。
+antiques-table-why-outbid = { $who }さんが{ $price }、あなたは{ $mine }まででした。{ $share ->
+    [0] {""}
+   *[other] { $share }を受け取ります。
+}
+antiques-table-why-let-go = あなたは入札せず、{ $who }さんが{ $price }で落札。{ $share ->
+    [0] {""}
+   *[other] { $share }を受け取ります。
+}
+antiques-table-won = { $price }で{ $points }点
+antiques-table-worth-lot = あなたにとっての価値
 antiques-table-go-on = 次へ
-antiques-table-once-more = 前の品をもう一度
 antiques-table-who-has-what = 誰が何を持ち、何が残っているか
 antiques-table-unseen = 残り
 antiques-table-points-open = コインを除く点

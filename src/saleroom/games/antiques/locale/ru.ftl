@@ -223,17 +223,26 @@ antiques-table-sold = { $you ->
    *[no] Продано за { $price }! Покупатель: { $who }.
 }
 antiques-table-under-cloth = Под покрывалом: { $card }
-antiques-table-shares = { $share ->
-    [0] Делить нечего
-   *[other] Остальные получают по { $share }
-}{ $bank ->
-    [0] {""}
-   *[other] {""}; в банк: { $bank }
-}.
-antiques-table-lot-worth = Для вас { $shown }; с третьей картой от { $least } до { $most }
 antiques-table-places = { $who } ищет место для реплики.
+antiques-table-going-once = Раз…
+antiques-table-going-twice = Два…
+antiques-table-going-both = Раз… два…
+antiques-table-stands = { $you ->
+    [who] { $coins } — ваша ставка.
+   *[no] { $coins } — ставит { $who }.
+}
+antiques-table-why-yours = Лот ваш: больше { $price } не дал никто.
+antiques-table-why-outbid = { $who } — { $price }, вы остановились на { $mine }.{ $share ->
+    [0] {""}
+   *[other] {" "}Вы получаете { $share }.
+}
+antiques-table-why-let-go = Вы не ставили; { $who } платит { $price }.{ $share ->
+    [0] {""}
+   *[other] {" "}Вы получаете { $share }.
+}
+antiques-table-won = Очки: { $points }, цена: { $price }
+antiques-table-worth-lot = Лот стоит для вас
 antiques-table-go-on = Дальше
-antiques-table-once-more = Последний лот ещё раз
 antiques-table-who-has-what = Что у кого и что впереди
 antiques-table-unseen = впереди
 antiques-table-points-open = Очки без монет

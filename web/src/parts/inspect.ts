@@ -1,0 +1,130 @@
+/**
+ * `use:inspect={about}`: the thing says what it is on hover, focus, long press and, where a press does nothing else, when
+ * it is pressed. A thing that cannot be pressed by itself becomes a button for it. Things within one `data-inspect`
+ * are one stop of the keyboard: arrows go from one to the next. Null: nothing to say.
+ */
+import { inspector, type About } from "../core/inspector.svelte";
+
+const PRESSABLE = "button, a[href], input, select, summary";
+/** Milliseconds until it speaks up under a pointer, falls silent when the pointer has left, and counts as a long press. */
+const HOVER = 260;
+const LEAVE = 250;
+const LONG = 450;
+
+export function inspect(node: HTMLElement, about: About | null): { update(next: About | null): void; destroy(): void } {
+  const own = !node.matches(PRESSABLE);
+  const end = listen(node, () => about, () => own);
+  const dress = (): void => {
+    if (!own) return;
+    node.toggleAttribute("data-told", about !== null);
+    if (about) node.setAttribute("role", "button");
+    else node.removeAttribute("role");
+    settle(node);
+  };
+  dress();
+  return {
+    update(next) {
+      const other = (next === null) !== (about === null);
+      about = next;
+      if (other) dress();
+      if (inspector.shown?.anchor === node) {
+        if (next) inspector.show(node, next);
+        else inspector.hide(node);
+      }
+    },
+    destroy() {
+      end();
+      inspector.hide(node);
+      const group = node.closest<HTMLElement>("[data-inspect]");
+      if (group) queueMicrotask(() => settleAll(group));
+    },
+  };
+}
+
+/** Hear what is done to a thing; returns how to stop. `press`: whether a press is a question, and nothing else. */
+export function listen(node: HTMLElement, about: () => About | null, press: () => boolean): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = (then: () => void, milliseconds: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(then, milliseconds);
+  };
+  const show = (held: boolean): void => {
+    clearTimeout(timer);
+    const said = about();
+    if (said) inspector.show(node, said, held);
+  };
+  const hears = {
+    // A pointer hovers when it moves: nothing speaks up because the page has changed beneath one that rests.
+    pointermove: (event: Event) => {
+      if ((event as PointerEvent).pointerType !== "touch" && inspector.shown?.anchor !== node) later(() => show(false), HOVER);
+    },
+    pointerleave: () => later(() => !inspector.shown?.held && inspector.hide(node), LEAVE),
+    pointerdown: (event: Event) => {
+      if ((event as PointerEvent).pointerType === "touch") later(() => show(true), LONG);
+    },
+    pointerup: () => clearTimeout(timer),
+    pointercancel: () => clearTimeout(timer),
+    focus: () => show(false), // A press that does something silences it again.
+    blur: (event: Event) => inspector.holds((event as FocusEvent).relatedTarget) || inspector.hide(node),
+    click: (event: Event) => {
+      if (!press() || !about()) {
+        clearTimeout(timer);
+        if (inspector.shown?.anchor === node) inspector.hide(node);
+        return;
+      }
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      show(true);
+      if ((event as MouseEvent).detail === 0) enter();
+    },
+    keydown: (event: Event) => {
+      const { key } = event as KeyboardEvent;
+      if (key === "Escape") inspector.hide(node);
+      else if (press() && !node.matches(PRESSABLE) && (key === "Enter" || key === " ")) {
+        show(true);
+        enter();
+      } else if (steer(node, key)) event.preventDefault();
+      else return;
+      if (key !== "Escape") event.preventDefault();
+    },
+  };
+  const passive = new Set(["pointermove"]);
+  for (const [type, hear] of Object.entries(hears)) node.addEventListener(type, hear, { capture: type === "click", passive: passive.has(type) });
+  return () => {
+    clearTimeout(timer);
+    for (const [type, hear] of Object.entries(hears)) node.removeEventListener(type, hear, { capture: type === "click" });
+  };
+}
+
+/** The keyboard goes on to the rule in the bubble; Escape leads back. */
+function enter(): void {
+  requestAnimationFrame(() => inspector.bubble?.querySelector<HTMLElement>("a")?.focus());
+}
+
+const told = (group: Element): HTMLElement[] => [...group.querySelectorAll<HTMLElement>("[data-told]")];
+
+function settle(node: HTMLElement): void {
+  const group = node.closest<HTMLElement>("[data-inspect]");
+  if (group) queueMicrotask(() => settleAll(group));
+  else if (node.hasAttribute("data-told")) node.tabIndex = 0;
+  else node.removeAttribute("tabindex");
+}
+
+/** One of them can be reached with the Tab key. */
+function settleAll(group: Element, chosen?: HTMLElement): void {
+  const all = told(group);
+  const one = chosen ?? all.find((node) => node.tabIndex === 0) ?? all[0];
+  for (const node of all) node.tabIndex = node === one ? 0 : -1;
+}
+
+function steer(node: HTMLElement, key: string): boolean {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
+  const group = node.closest("[data-inspect]");
+  if (step === undefined || !group) return false;
+  const all = told(group);
+  const next = all[(all.indexOf(node) + step + all.length) % all.length];
+  if (!next || next === node) return false;
+  settleAll(group, next);
+  next.focus();
+  return true;
+}

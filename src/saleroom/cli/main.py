@@ -13,6 +13,7 @@ from saleroom.cli import (
     admin,
     analyse,
     arena,
+    balance,
     bench,
     check,
     games,
@@ -45,6 +46,7 @@ commands:
   view       what a seat may know, as JSON
   simulate   let bots play many matches
   arena      bots against bots, and who is stronger
+  balance    whether a game is balanced, and what a change of its rules would change: a report
   analyse    the coach on a finished match: what each bid was worth, and what was luck
   puzzles    make puzzles for the training page from matches of experts
   bench      measure how fast the rules are
@@ -73,8 +75,8 @@ def make_parser() -> Parser:
         dest="command", metavar="COMMAND", parser_class=Parser, prog="saleroom", help=SUPPRESS
     )
     for add in (
-        add_games, add_rules, add_play, add_check, add_replay, add_view, add_simulate, arena.add, analyse.add,
-        puzzles.add, add_bench,
+        add_games, add_rules, add_play, add_check, add_replay, add_view, add_simulate, arena.add,
+        balance.add, analyse.add, puzzles.add, add_bench,
         add_serve, add_db, admin.add, add_verify, add_new_game,
     ):  # fmt: skip
         add(commands)

@@ -35,6 +35,10 @@ play: setup web ## open the saleroom in the browser; GAME=luxury plays that game
 web: packages ## build the pages for the browser; does nothing when nothing has changed
 	@$(BIN)/python tools/web.py
 
+.PHONY: docs
+docs: setup ## build the documentation into the package, for /docs; a warning is an error
+	@$(BIN)/python -m tools.extras docs -m tools.docs
+
 .PHONY: wire
 wire: setup ## write the client's types of the wire and the tables in docs/views.md anew from the types of the games
 	@$(BIN)/python tools/wire.py
@@ -129,7 +133,7 @@ lock: setup ## bring requirements/*.txt up to date with pyproject.toml and the n
 
 .PHONY: clean
 clean: ## remove all that was made
-	@rm -rf .venv build dist web/node_modules src/saleroom/server/web src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	@rm -rf .venv build dist share web/node_modules src/saleroom/server/web src/saleroom/server/docs src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 		.import_linter_cache .coverage
 	@find src tests tools -name '*.so' -exec rm -f {} + -o -name __pycache__ -prune -exec rm -rf {} +
 

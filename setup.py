@@ -105,4 +105,9 @@ class BuildAllOrNone(build_ext):
             self.extensions = []
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNone})
+def shared() -> list[tuple[str, list[str]]]:
+    """The man page and what shells complete with, where tools/share.py has written them."""
+    return [(str(path.parent), [str(path)]) for path in sorted(Path("share").rglob("*")) if path.is_file()]
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNone}, data_files=shared())

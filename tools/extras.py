@@ -20,8 +20,8 @@ EXTRAS = {
     "pettingzoo": "tests/adapters/test_pettingzoo.py",
 }
 """The tests of each extra."""
-BENCH = "bench"
-"""An environment for `make bench-adapters`: the extra pettingzoo, and what PettingZoo's own card games need."""
+TOOLS = ("bench", "docs")
+"""Environments that are no extras: what `make bench-adapters` and `make docs` need."""
 FOLDER = ROOT / "build" / "extras"
 
 
@@ -56,7 +56,7 @@ def run(command: Sequence[str], **more: str) -> int:
 def main(arguments: Sequence[str]) -> int:
     """Test extras, or run something with one; the exit code."""
     extra, *rest = arguments or [""]
-    if extra and extra not in EXTRAS and not (extra == BENCH and rest):
+    if extra and extra not in EXTRAS and not (extra in TOOLS and rest):
         stop(f"there is no extra {extra!r} with an environment of its own; there are: {', '.join(EXTRAS)}.")
     if rest:
         return run([str(environment_of(extra)), *rest])

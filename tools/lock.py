@@ -9,6 +9,7 @@ LOCKS = {
     "dev.txt": ["pyproject.toml", "--extra", "club", "--group", "dev"],
     "bootstrap.txt": ["--group", "bootstrap"],
     "bench.txt": ["pyproject.toml", "--extra", "pettingzoo", "--group", "extras", "--group", "bench"],
+    "docs.txt": ["pyproject.toml", "--group", "docs"],
     "gym.txt": ["pyproject.toml", "--extra", "gym", "--group", "extras"],
     "openspiel.txt": ["pyproject.toml", "--extra", "openspiel", "--group", "extras"],
     "pettingzoo.txt": ["pyproject.toml", "--extra", "pettingzoo", "--group", "extras"],

@@ -1,13 +1,15 @@
 """Saleroom: five auction games, exact and fast.
 
-import saleroom
-match = saleroom.new("luxury", seats=3, seed=7)
-match.to_act                                    # [0, 1, 2]: sealed bids, all at once
-match.legal(0)                                  # [{"type": "bid", "card": 0}, ...]
-match.play(0, {"type": "bid", "card": 40})
-match.view(1)                                   # what seat 1 may know
-match.record()                                  # the deal and the moves
-saleroom.load(match.record())                   # ... and back
+    import saleroom
+    match = saleroom.new("luxury", seats=3, seed=7)
+    match.to_act                                    # [0, 1, 2]: sealed bids, all at once
+    match.legal(0)                                  # [{"type": "bid", "card": 0}, ...]
+    match.play(0, {"type": "bid", "card": 40})
+    match.view(1)                                   # what seat 1 may know
+    match.record()                                  # the deal and the moves
+    saleroom.load(match.record())                   # ... and back
+
+A move that may not be played raises `Refused`, which names the rule.
 """
 
 import os

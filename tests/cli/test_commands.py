@@ -54,10 +54,6 @@ def test_every_command_has_help_with_an_example(run: Run, command: str) -> None:
     assert f"  saleroom {command}" in done.out
 
 
-def test_version(run: Run) -> None:
-    assert run("--version").out == f"saleroom {saleroom.__version__}\n"
-
-
 def test_games_lists_all(run: Run) -> None:
     done = run("games", columns=60)
     assert done.code == 0

@@ -26,6 +26,7 @@ from saleroom.cli import (
     simulate,
     view,
 )
+from saleroom.cli.describe import SHELLS, completion, describe
 from saleroom.cli.parsing import Parser, add_command, natural, positive, seconds
 from saleroom.cli.screen import complain
 from saleroom.core.errors import SaleroomError
@@ -55,6 +56,7 @@ commands:
   admin      for whoever runs a server: tables, people, bans, what is kept
   verify     check the fairness receipt of a record
   new-game   a package with a small game that works, to make your own of it
+  completion what bash, zsh or fish reads to complete these commands
 
 examples:
   saleroom play luxury --seats 3
@@ -64,11 +66,16 @@ examples:
 saleroom COMMAND --help says more about a command. Seats, moves and matches are numbered from 0."""
 
 
+def version() -> str:
+    """Which version this is, and whether its rules run as native code."""
+    return f"saleroom {saleroom.__version__} ({'native' if saleroom.compiled else 'interpreted'})"
+
+
 def make_parser() -> Parser:
     """All commands and their arguments."""
     parser = Parser(prog="saleroom", description=ABOUT, usage="saleroom COMMAND ...", add_help=False)
     parser.add_argument("-h", "--help", action="help", help="show this and leave")
-    parser.add_argument("--version", action="version", version=f"saleroom {saleroom.__version__}")
+    parser.add_argument("--version", action="version", version=version())
     parser.add_argument("--no-browser", action="store_true", help="without a command: only print the address")
     parser.add_argument("--port", metavar="N", type=natural, help="without a command: the port to listen on")
     commands = parser.add_subparsers(
@@ -77,7 +84,7 @@ def make_parser() -> Parser:
     for add in (
         add_games, add_rules, add_play, add_check, add_replay, add_view, add_simulate, arena.add,
         balance.add, analyse.add, puzzles.add, add_bench,
-        add_serve, add_db, admin.add, add_verify, add_new_game,
+        add_serve, add_db, admin.add, add_verify, add_new_game, add_completion,
     ):  # fmt: skip
         add(commands)
     return parser
@@ -315,6 +322,26 @@ def add_new_game(commands: Any) -> None:
     command.add_argument(
         "--into", metavar="FOLDER", default=".", help="where its folder goes (default: here)"
     )
+
+
+def add_completion(commands: Any) -> None:
+    """`saleroom completion`."""
+    command = add_command(
+        commands,
+        "completion",
+        run_completion,
+        "What a shell reads to complete these commands, on standard output.",
+        "  saleroom completion bash > ~/.local/share/bash-completion/completions/saleroom\n"
+        "  saleroom completion zsh > ~/.zfunc/_saleroom\n"
+        "  saleroom completion fish > ~/.config/fish/completions/saleroom.fish",
+    )
+    command.add_argument("shell", choices=SHELLS, help="which shell")
+
+
+def run_completion(arguments: Namespace) -> int:
+    """Print it."""
+    sys.stdout.write(completion(describe(make_parser()), arguments.shell))
+    return 0
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -29,6 +29,7 @@ from saleroom.server.api.services import check_request, make_services
 from saleroom.server.calls import routes as calls
 from saleroom.server.catalogue import games_left_out, list_games, show_game, show_rules
 from saleroom.server.figures import Figures
+from saleroom.server.manual import manual
 from saleroom.server.metrics import answered
 from saleroom.server.migrate import upgrade
 from saleroom.server.pages import page
@@ -83,7 +84,7 @@ def create_app(settings: Settings) -> Litestar:
         ],
     )
     return Litestar(
-        route_handlers=[api, *operation.HANDLERS, page],
+        route_handlers=[api, *operation.HANDLERS, manual, page],
         lifespan=[lifespan],
         before_request=check_request,
         before_send=[count_answer],

@@ -24,33 +24,33 @@ mail-turn-text =
     Keine solchen Mails mehr: { $stop }
 mail-confirm-subject = Saleroom: Ist das deine Adresse?
 mail-confirm-text =
-    Jemand möchte unter { $address } gerufen werden, sobald der nächste Zug ansteht. Wenn du das warst, bestätige es hier:
+    Jemand möchte unter { $address } benachrichtigt werden, sobald der nächste Zug ansteht. Wenn du das warst, bestätige es hier:
 
     { $confirm }
 
     Wenn nicht, brauchst du nichts zu tun: Es kommt keine weitere Mail. Um die Adresse sofort zu entfernen: { $stop }
 
 page-confirm-title = Ist das deine Adresse?
-page-confirm-text = Wir rufen dich unter { $address }, wenn du dran bist und keine Seite des Tisches offen ist.
+page-confirm-text = Wir schreiben an { $address }, wenn du dran bist und der Tisch nicht geöffnet ist.
 page-confirm-button = Ja, schreibt mir
 page-confirm-done-title = Danke
 page-confirm-done-text = Von jetzt an schreiben wir an { $address }, wenn du dran bist.
 page-stop-title = Keine Mails mehr?
-page-stop-text = Wir rufen dich dann nicht mehr unter { $address }.
+page-stop-text = Wir schreiben dann nicht mehr an { $address }.
 page-stop-button = Mails beenden
 page-stop-done-title = Erledigt
 page-stop-done-text = Wir schreiben nicht mehr an { $address }.
-page-gone-title = Dieser Link bewirkt nichts mehr
+page-gone-title = Dieser Link funktioniert nicht mehr
 page-gone-text = Er wurde schon benutzt oder ist zu alt. In den Einstellungen kannst du einen neuen anfordern.
 
 ## Die Einstellungen
 
 calls = Wenn die Seite geschlossen ist
-calls-about = Wir können dich rufen, wenn du dran bist und keine Seite des Tisches offen hast.
-calls-switch = Ruf mich, wenn ich dran bin
-calls-cannot = Dieser Browser lässt sich nicht rufen. Auf einem Telefon hilft es vielleicht, Saleroom zuerst zum Startbildschirm hinzuzufügen.
-calls-insecure = Nur Seiten, deren Adresse mit https beginnt, können einen Browser rufen.
-calls-refused = Der Browser erlaubt dieser Seite keine Hinweise; in seinen Einstellungen lässt sich das ändern.
+calls-about = Wir können dich benachrichtigen, wenn du dran bist und den Tisch nicht geöffnet hast.
+calls-switch = Benachrichtige mich, wenn ich dran bin
+calls-cannot = Dieser Browser kann keine Benachrichtigungen empfangen. Auf einem Telefon hilft es vielleicht, Saleroom zuerst zum Startbildschirm hinzuzufügen.
+calls-insecure = Benachrichtigungen brauchen eine Adresse, die mit https beginnt.
+calls-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen; das lässt sich in seinen Einstellungen ändern.
 calls-failed = Der Browser konnte sich nicht anmelden. Versuch es später noch einmal.
 calls-mail = E-Mail-Adresse
 calls-mail-send = Link schicken

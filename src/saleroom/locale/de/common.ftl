@@ -3,7 +3,7 @@
 # -- überall
 
 home = Startseite
-lobby = Foyer
+lobby = Lobby
 menu = Menü
 rules = Regeln
 settings = Einstellungen
@@ -18,13 +18,13 @@ seat = Platz
 seats = Plätze
 seat-nth = Platz { $number }
 bot-random = zufällig
-bot-simple = solide
+bot-simple = normal
 bot-novice = Neuling
-bot-club = Vereinsspieler
+bot-club = Vereinsstufe
 bot-expert = Experte
 bot-master = Meister
 bot-own = etwa so stark wie du
-bot-lesson = Lehrer
+bot-lesson = Lehrerin
 character-vera = Vera
 character-otto = Otto
 character-magda = Magda
@@ -41,25 +41,25 @@ share = Teilen
 send = Senden
 add = Hinzufügen
 try-again = Noch einmal versuchen
-link-copied = Der Link ist kopiert.
-link-select = Der Link ist markiert: kopiere ihn von dort.
+link-copied = Link kopiert.
+link-select = Der Link ist markiert: Kopiere ihn von dort.
 rule-number = Regel { $rule }
 more = Mehr
 less = Weniger
 agree = Einverstanden
-still-trying = Wir versuchen es weiter.
+still-trying = Wir versuchen es weiter …
 
 # -- Einstellungen
 
-theme = Farben
-theme-system = Wie das System
+theme = Design
+theme-system = Wie im System
 theme-light = Hell
 theme-dark = Dunkel
-sounds-and-notices = Töne und Hinweise
+sounds-and-notices = Töne und Benachrichtigungen
 sounds = Töne
-notices = Sag mir, wenn ich dran bin
+notices = Benachrichtige mich, wenn ich dran bin
 remarks = Sprüche der Gegner
-notices-refused = Der Browser erlaubt dieser Seite keine Hinweise; in seinen Einstellungen lässt sich das ändern.
+notices-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen; das lässt sich in seinen Einstellungen ändern.
 notice-turn = { $game }: Du bist dran.
 other-device = Ein anderes Gerät
 other-device-about = Ein persönlicher Link bringt deine Plätze auf ein anderes Gerät. Er gilt einmal, einen Tag lang.
@@ -82,7 +82,7 @@ your-turn-short = du bist dran
 play-now = Jetzt spielen
 opening = Wird eröffnet …
 invite = Einladen
-learn = Lernen
+learn = Spielen lernen
 seats-from-to = { $from }–{ $to } Personen
 minutes =
     { $minutes ->
@@ -99,38 +99,38 @@ new-table = { $game }: ein neuer Tisch
 nickname = Dein Name am Tisch
 how-many-seats = Mitspielende
 bots = Bots
-bots-about = Setz jetzt Bots dazu oder beginne später: sie nehmen die Plätze, die dann noch frei sind.
+bots-about = Setz jetzt Bots dazu oder beginne später: Sie nehmen die Plätze, die dann noch frei sind.
 bot-remove = Bot entfernen: { $level }
 bots-fill = Gegner etwa so stark wie du
 bots-level = Wie stark die Gegner sind
-bots-who = Wer sich setzt
-bots-anybody = Wer gerade kommt
+bots-who = Wer mitspielt
+bots-anybody = Egal wer
 pace = Tempo
 pace-live = Live
-pace-turns = Zug um Zug
+pace-turns = Rundenweise
 pace-live-about =
     { $seconds ->
-        [one] Alle sind da. { $seconds } Sekunde für jede Entscheidung, dazu zwei Minuten Reserve.
-       *[other] Alle sind da. { $seconds } Sekunden für jede Entscheidung, dazu zwei Minuten Reserve.
+        [one] Alle spielen gleichzeitig: { $seconds } Sekunde pro Entscheidung, dazu zwei Minuten Reserve.
+       *[other] Alle spielen gleichzeitig: { $seconds } Sekunden pro Entscheidung, dazu zwei Minuten Reserve.
     }
 pace-turns-about =
     { $hours ->
-        [one] Über Tage. { $hours } Stunde für jede Entscheidung; wir rufen dich, wenn du dran bist.
-       *[other] Über Tage. { $hours } Stunden für jede Entscheidung; wir rufen dich, wenn du dran bist.
+        [one] Über mehrere Tage: { $hours } Stunde pro Entscheidung; wir benachrichtigen dich, wenn du dran bist.
+       *[other] Über mehrere Tage: { $hours } Stunden pro Entscheidung; wir benachrichtigen dich, wenn du dran bist.
     }
-seconds-per-decision = Sekunden für jede Entscheidung
-hours-per-decision = Stunden für jede Entscheidung
+seconds-per-decision = Sekunden pro Entscheidung
+hours-per-decision = Stunden pro Entscheidung
 option-change = Ändern
 option-not-json = Das ist nicht lesbar; es muss JSON sein.
 who-may-join = Wer darf mitspielen?
 with-link = Wer den Link hat
-in-lobby = Alle, über das Foyer
+in-lobby = Alle, über die Lobby
 open-table = Tisch eröffnen
-no-such-game = Dieses Spiel gibt es hier nicht. An der Tür stehen alle, die es gibt.
+no-such-game = Dieses Spiel gibt es hier nicht. Auf der Startseite stehen alle.
 hot-seat = An diesem Gerät
-hot-seat-names = Wer neben dir sitzt, spielt auf diesem Bildschirm mit: beim Weitergeben ist er verdeckt.
-hot-seat-name = Name von Spieler { $number }
-hot-seat-remove = Diesen Platz streichen
+hot-seat-names = Wer neben dir sitzt, spielt auf diesem Bildschirm mit: Beim Weitergeben ist er verdeckt.
+hot-seat-name = Name der { $number }. Person
+hot-seat-remove = Diese Person entfernen
 clock-live =
     { $seconds ->
         [one] live, { $seconds } Sekunde
@@ -138,60 +138,60 @@ clock-live =
     }
 clock-turns =
     { $hours ->
-        [one] Zug um Zug, { $hours } Stunde
-       *[other] Zug um Zug, { $hours } Stunden
+        [one] rundenweise, { $hours } Stunde
+       *[other] rundenweise, { $hours } Stunden
     }
-clock-none = ohne Uhr
-clock-now = Jetzt: { $clock } für jede Entscheidung.
-clock-now-none = Jetzt: ohne Uhr, lass dir Zeit.
-clock-consent = Es ändert sich, sobald alle am Tisch dasselbe gewählt haben.
+clock-none = ohne Zeitlimit
+clock-now = Jetzt: { $clock } pro Entscheidung.
+clock-now-none = Jetzt: ohne Zeitlimit, lass dir Zeit.
+clock-consent = Das Tempo ändert sich, sobald alle am Tisch dasselbe gewählt haben.
 clock-wish =
     { $you ->
         [yes] Du möchtest: { $clock }
        *[no] { $name } möchte: { $clock }
     }
-clock-asked = { $name } möchte ein anderes Tempo: mehr steht im Menü.
+clock-asked = { $name } möchte ein anderes Tempo: Mehr dazu im Menü.
 
 # -- Foyer und Warteraum
 
 lobby-empty = Gerade wartet kein Tisch auf Mitspielende. Eröffne einen, dann finden ihn andere hier.
 seats-taken = { $seated } von { $seats } Plätzen besetzt
 sit-down = Platz nehmen
-watch = Zusehen
-tables-to-watch = Tische zum Zusehen
-free-seat = Ein freier Platz
-host = lädt ein
+watch = Zuschauen
+tables-to-watch = Tische zum Zuschauen
+free-seat = Freier Platz
+host = Gastgeber
 ready = bereit
 not-ready = noch nicht bereit
 that-is-you = (du)
 i-am-ready = Ich bin bereit
-not-ready-after-all = Doch noch nicht
+not-ready-after-all = Ich bin nicht bereit
 start = Beginnen
-start-with-bots = Beginnen, Bots füllen auf
+start-with-bots = Mit Bots auf den freien Plätzen beginnen
 leave = Verlassen
-full-table = Alle Plätze sind besetzt. Du kannst zusehen oder einen eigenen Tisch eröffnen.
-you-may-watch = Bleib hier, um zuzusehen.
+full-table = Alle Plätze sind besetzt. Du kannst zuschauen oder einen eigenen Tisch eröffnen.
+you-may-watch = Bleib auf dieser Seite, um zuzuschauen.
 watching =
     { $count ->
-        [0] Niemand sieht zu.
-        [one] { $count } Person sieht zu.
-       *[other] { $count } Personen sehen zu.
+        [0] Niemand schaut zu.
+        [one] { $count } Person schaut zu.
+       *[other] { $count } Personen schauen zu.
     }
-invite-about = Schick den Link, oder lass die Kamera auf den Code richten.
+invite-about = Schick den Link oder lass den Code scannen.
 share-text = Spiel mit mir { $game }
 qr = QR-Code des Links zu diesem Tisch
 hot-seat-add = Jemanden an diesem Gerät dazunehmen
 luck = Eigenes Glück beimischen
-luck-about = Wenn du bereit bist, gibt dein Browser zufällige Worte ins Mischen; deine kommen dazu. So kann niemand allein, auch nicht der Server, die Karten bestimmt haben.
+luck-about = Wenn du bereit bist, mischt dein Browser zufällige Wörter in die Karten, dazu die, die du hier eintippst. So kann niemand die Karten bestimmen, auch nicht der Server.
 hot-seat-guest = am selben Gerät
-plays-by-program = spielt als Programm
+plays-by-program = wird von einem Programm gespielt
 wait-for-host = Es geht los, wenn alle bereit sind oder der Gastgeber beginnt.
 wait-host-free =
     { $free ->
-        [one] Ein Platz ist frei: warte noch, oder beginne, dann setzt sich ein Bot hin.
-       *[other] { $free } Plätze sind frei: warte noch, oder beginne, dann setzen sich Bots hin.
+        [one] Ein Platz ist frei: Warte noch oder beginne, dann übernimmt ihn ein Bot.
+       *[other] { $free } Plätze sind frei: Warte noch oder beginne, dann übernehmen sie Bots.
     }
-wait-host-full = Alle Plätze sind besetzt: beginne, wann du magst.
+wait-host-full = Alle Plätze sind besetzt: Beginne, wann du magst.
 
 # -- am Tisch
 
@@ -200,7 +200,7 @@ seat-away = abwesend
 seat-cut-off = Verbindung verloren
 for-sale = Zum Verkauf
 my-place = Mein Platz
-story = Verlauf
+story = Protokoll und Chat
 numbers = Übersicht
 log = Protokoll
 log-empty = Noch ist nichts geschehen.
@@ -209,30 +209,30 @@ log-earlier =
         [one] { $count } frühere Zeile
        *[other] { $count } frühere Zeilen
     }
-chat = Gespräch
+chat = Chat
 chat-say = Etwas sagen
 chat-unread =
     { $count ->
-        [one] { $count } neue Zeile
-       *[other] { $count } neue Zeilen
+        [one] { $count } neue Nachricht
+       *[other] { $count } neue Nachrichten
     }
 phrase-well-bid = Gut geboten!
 phrase-thanks = Danke!
 phrase-hurry = Zum Ersten …
 phrase-good-luck = Viel Glück!
 your-turn = Du bist dran.
-wait-for-others = Die anderen überlegen noch.
+wait-for-others = Wir warten auf die anderen.
 match-over = Die Partie ist zu Ende.
 to-the-result = Zum Ergebnis
-to-the-table = Zum Tisch
+to-the-table = Zurück zum Tisch
 move-number = Zug { $number }
 moves-more =
     { $count ->
-        [one] { $count } weiterer
-       *[other] { $count } weitere
+        [one] noch { $count }
+       *[other] noch { $count }
     }
 face-down = verdeckt
-purse = Börse
+purse = Beutel
 score-now = Punkte jetzt
 if-you-win = wenn du gewinnst:
 if-you-win-at = wenn du für { $price } gewinnst:
@@ -245,14 +245,14 @@ bid-too-little = Das ist zu wenig: mindestens { $least }.
 bid-more-than-you-have = Das ist mehr, als du bieten kannst: höchstens { $most }.
 pass = Passen
 all-in = Alles
-clear = Zurück
-sum = · zusammen { $sum }
-choose-first = Wähle zuerst.
+clear = Auswahl aufheben
+sum = · insgesamt { $sum }
+choose-first = Triff zuerst eine Wahl.
 choose-not-together = Das lässt sich nicht zusammen wählen.
 skip = Überspringen
-repeat = Noch einmal
+repeat = Noch einmal zeigen
 time-left = Restzeit
-time-reserve = Die Reserve läuft
+time-reserve = Reservezeit läuft
 time-days =
     { $days ->
         [one] { $days } Tag
@@ -263,16 +263,16 @@ time-hours =
         [one] { $hours } Stunde
        *[other] { $hours } Stunden
     }
-connection-lost = Die Verbindung ist weg. Wir versuchen es weiter; nichts von dir geht verloren.
+connection-lost = Verbindung verloren. Wir versuchen es weiter; nichts von dir geht verloren.
 hot-seat-cover = Gib das Gerät an { $name }
-hot-seat-about = Sonst sollte jetzt niemand hinsehen.
+hot-seat-about = Alle anderen bitte wegschauen!
 hot-seat-show = Ich bin { $name }: meine Karten zeigen
-you-watch = Du siehst zu.
+you-watch = Du schaust zu.
 hint = Hinweis
-hint-do = Zeig es mir: { $move }
+hint-do = So spielen: { $move }
 hot-seat-wait = Die anderen sind dran
 hot-seat-wait-about = Sobald jemand von euch dran ist, steht hier, wer.
-hot-seat-news = Was zuletzt geschah
+hot-seat-news = Was gerade geschah
 
 # -- das Ende
 
@@ -294,41 +294,41 @@ verdict-shared =
         [one] { $names } teilen sich den Sieg mit { $points } Punkt.
        *[other] { $names } teilen sich den Sieg mit { $points } Punkten.
     }
-older-rules = Diese Partie wurde nach älteren Regeln gespielt: nur ihr Ergebnis wird gezeigt.
+older-rules = Diese Partie wurde nach älteren Regeln gespielt: Nur ihr Ergebnis wird gezeigt.
 breakdown = Woher die Punkte kommen
 tie-rule = Gleich viele Punkte: Eine Regel entscheidet.
 total = Summe
 rematch = Revanche
 rematch-join = Zur Revanche
-replay = Noch einmal ansehen
-export = Speichern
-chart-scores = Die Punkte im Lauf des Abends
+replay = Wiederholung
+export = Herunterladen
+chart-scores = Punkte im Verlauf der Partie
 chart-prices = Preise
 prices-so-far = Preise bisher
 prices-none = Noch ist nichts verkauft.
 price = Preis
 step = Schritt
-catalogue = Der Katalog
+catalogue = Katalog
 unsold = nicht verkauft
-fairness = Ehrlich gemischt
-fairness-about = Vor dem ersten Zug hat sich der Server auf die Karten festgelegt. Jetzt kann jeder nachprüfen, dass nichts geändert wurde.
+fairness = Fair gegeben
+fairness-about = Vor dem ersten Zug hat sich der Server auf die Karten festgelegt. Jetzt können alle nachprüfen, dass nichts geändert wurde.
 fairness-check = Nachprüfen
-fair-yes = Alles passt.
-fair-no = Etwas passt nicht.
-reckoning = Die Abrechnung
+fair-yes = Geprüft: Die Karten wurden fair gegeben.
+fair-no = Prüfung gescheitert: Etwas stimmt nicht überein.
+reckoning = Endstand
 lot = Los
 buyer = Käufer
 rematch-open = Ein Tisch für die Revanche ist offen. Wer eine will, kommt an denselben Tisch.
-rematch-watch = Bei der Revanche zusehen
+rematch-watch = Bei der Revanche zuschauen
 fair-seed = Der Startwert ist der, der beim Eröffnen des Tisches versprochen wurde.
 fair-deal = Die Karten sind die, die vor dem ersten Zug versprochen wurden.
 fair-noted-seed = Dieser Browser hat dasselbe Versprechen zum Startwert notiert, bevor du bereit warst.
 fair-noted-deal = Dieser Browser hat dasselbe Versprechen zu den Karten während der Partie notiert.
-fair-words = Die Worte dieses Browsers sind ins Mischen eingeflossen.
-fair-follows = Plätze und Karten folgen aus Startwert und allen Worten, sagt der Server.
-fair-unknown = lässt sich hier nicht sagen
-fairness-words = Dieser Browser hat eigene Worte ins Mischen gegeben:
-fairness-words-of = Worte von { $name }
+fair-words = Die Wörter dieses Browsers sind ins Mischen eingeflossen.
+fair-follows = Plätze und Karten folgen aus Startwert und allen Wörtern, sagt der Server.
+fair-unknown = lässt sich hier nicht prüfen
+fairness-words = Dieser Browser hat eigene Wörter ins Mischen gegeben:
+fairness-words-of = Wörter von { $name }
 fairness-figures = Alle Zahlen
 fairness-seed-promise = Versprechen zum Startwert (SHA-256)
 fairness-deal-promise = Versprechen zu den Karten (SHA-256)
@@ -337,16 +337,16 @@ fairness-salt = Salz
 
 # -- noch einmal ansehen
 
-replay-viewer = Mit wessen Augen
-viewer-all = Alles sehen
-viewer-spectator = Als Zuschauer
+replay-viewer = Ansicht
+viewer-all = Alles
+viewer-spectator = Zuschauende
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-back = Ein Zug zurück
 replay-forward = Ein Zug vor
-replay-lot-back = Zum Los davor
-replay-lot-forward = Zum nächsten Los
-replay-moment = Moment der Partie
+replay-lot-back = Vorheriges Los
+replay-lot-forward = Nächstes Los
+replay-moment = Stelle in der Partie
 replay-not-over-title = Diese Partie läuft noch
 move-of = Zug { $number } von { $all }
 replay-lot = Zu einem Los springen
@@ -354,16 +354,16 @@ replay-start = Anfang
 replay-copy = Link zu diesem Moment kopieren
 record-open = Eine Aufzeichnung öffnen
 record-title = Eine Partie aus einer Datei
-record-about = Öffne eine Aufzeichnung, die am Ende einer Partie gespeichert wurde, hier oder anderswo. Sie wird nicht aufbewahrt.
+record-about = Öffne eine Aufzeichnung, die am Ende einer Partie heruntergeladen wurde, hier oder anderswo. Sie wird nicht gespeichert.
 record-choose = Datei wählen
-record-unreadable = Diese Datei ist keine Aufzeichnung: gebraucht wird das JSON, das am Ende einer Partie gespeichert wird.
+record-unreadable = Diese Datei ist keine Aufzeichnung: Gebraucht wird das JSON, das sich am Ende einer Partie herunterladen lässt.
 
 # -- lernen
 
 learn-title = { $game }: deine erste Partie
-learn-about = Eine kurze Partie mit vorbereiteten Karten. Bei jeder Entscheidung sagt dir jemand über die Schulter, worauf es ankommt.
+learn-about = Eine kurze Partie mit vorbereiteten Karten. Bei jeder Entscheidung erfährst du, worauf es ankommt.
 rules-missing = Die Regeln dieses Spiels sind hier nicht vorhanden.
-lesson-waiting = Die anderen überlegen noch. Sieh ihnen zu: Du wirst es brauchen.
+lesson-waiting = Die anderen überlegen noch. Schau ihnen zu: Du wirst es brauchen.
 lesson-over = Das war die Lektion. Für eine richtige Partie weißt du nun genug.
 lesson-real-match = Eine richtige Partie spielen
 lesson-again = Die Lektion noch einmal
@@ -372,23 +372,23 @@ lesson-again = Die Lektion noch einmal
 
 claim = Meine Plätze auf dieses Gerät holen
 claim-title = Deine Plätze, auf diesem Gerät
-claim-about = Dieser Link macht das Gerät zu deinem: die Plätze, die du anderswo hast, sind dann auch hier.
+claim-about = Dieser Link macht das Gerät zu deinem: Die Plätze, die du anderswo hast, sind dann auch hier.
 claim-done = Erledigt. Deine Plätze sind jetzt auf diesem Gerät.
-claim-empty = Dieser Link ist unvollständig: der Teil nach dem # fehlt. Kopiere ihn noch einmal ganz.
-claim-failed = Dieser Link geht nicht
+claim-empty = Dieser Link ist unvollständig: Der Teil nach dem # fehlt. Kopiere ihn noch einmal ganz.
+claim-failed = Dieser Link funktioniert nicht
 
 # -- wenn etwas nicht ist wie erhofft
 
 lost-title = Hier ist nichts
-lost-text = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe: geh zur Startseite, oder sieh ins Foyer.
-no-table-title = Kein solcher Tisch
-no-table-text = Es gibt keinen Tisch mit diesem Code. Vielleicht wurde der Link abgeschnitten; lass ihn dir noch einmal geben, oder eröffne selbst einen Tisch.
+lost-text = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe: Geh zur Startseite oder schau in die Lobby.
+no-table-title = Diesen Tisch gibt es nicht
+no-table-text = Es gibt keinen Tisch mit diesem Code. Vielleicht wurde der Link abgeschnitten: Lass ihn dir noch einmal geben oder eröffne selbst einen Tisch.
 offline-title = Der Auktionssaal ist nicht erreichbar
-offline-text = Der Server antwortet nicht. Prüfe deine Verbindung; wenn du den Server selbst betreibst, sieh nach, ob er läuft.
+offline-text = Der Server antwortet nicht. Prüfe deine Verbindung; wenn du den Server selbst betreibst, prüfe, ob er läuft.
 problem-offline = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
 problem-unknown = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu.
 no-table-more = Tische, an denen niemand beginnt, werden nach einer Weile abgeräumt.
-table-shut-title = Gerade kannst du nicht herein
+table-shut-title = Gerade kommst du nicht hinein
 closed-title = Dieser Tisch ist geschlossen
 closed-text = Hier hat niemand begonnen, oder alle sind gegangen. Eröffne einen neuen Tisch und schick seinen Link.
 

@@ -7,8 +7,8 @@ problem-all-connections = Hier sind { $limit ->
    *[other] { $limit } Verbindungen
 } offen, mehr dürfen es nicht sein: Komm später wieder.
 problem-bad-address = Das ist keine E-Mail-Adresse.
-problem-bad-clock = So eine Uhr gibt es nicht. Genauer: { $detail }.
-problem-clock-of-several = Wer aufeinander wartet, braucht eine Uhr.
+problem-bad-clock = So ein Zeitlimit gibt es nicht. Genauer: { $detail }.
+problem-clock-of-several = Wer aufeinander wartet, braucht ein Zeitlimit.
 problem-bad-link = Das ist kein persönlicher Link.
 problem-bad-message = Diese Nachricht ist nicht zu lesen. Genauer: { $detail }.
 problem-bad-network = Das ist weder eine IPv4- noch eine IPv6-Adresse noch ein IPv6-Netz mit 64 Bit.
@@ -17,7 +17,7 @@ problem-bad-request = Die Anfrage lässt sich nicht ausführen. Genauer: { $deta
 problem-bad-subscription = Das ist keine Push-Anmeldung: { $detail }.
 problem-bad-table = So einen Tisch kann es nicht geben. Genauer: { $detail }.
 problem-bad-text = { $what ->
-    [nickname] Ein Spitzname
+    [nickname] Ein Name
    *[message] Eine Nachricht
 } muss ein Text sein.
 problem-bad-token = Dieser Zugangsschlüssel ist hier nicht bekannt.
@@ -29,20 +29,20 @@ problem-changed = Am Tisch hat sich gerade etwas geändert: Schau noch einmal hi
 problem-closing = Der Server hält gleich an: Komm in einem Moment wieder.
 problem-conceded = Du hast aufgegeben: Ein Bot spielt deinen Platz zu Ende.
 problem-empty-text = { $what ->
-    [nickname] Ein Spitzname
+    [nickname] Ein Name
    *[message] Eine Nachricht
 } darf nicht leer sein.
 problem-full = Alle Plätze sind besetzt; du kannst zuschauen.
 problem-large-message = Eine Nachricht hat höchstens { $limit } Zeichen.
 problem-late-bots = Die Bots lassen sich nur vor dem Beginn ändern.
-problem-late-entropy = Die Karten sind verteilt: Eigener Zufall zählt nur vorher.
-problem-late-kick = Man kann Leute nur vor dem Beginn vom Tisch entfernen.
+problem-late-entropy = Die Karten sind verteilt: Eigene Wörter zählen nur vorher.
+problem-late-kick = Vom Tisch entfernen lässt sich jemand nur vor dem Beginn.
 problem-long-record = Eine Aufzeichnung hat höchstens { $limit ->
     [one] { $limit } Zug
    *[other] { $limit } Züge
 }.
 problem-long-text = { $what ->
-    [nickname] Ein Spitzname
+    [nickname] Ein Name
    *[message] Eine Nachricht
 } hat höchstens { $limit } Zeichen.
 problem-muted = Du bist stummgeschaltet und kannst nicht chatten.
@@ -117,7 +117,7 @@ problem-too-many-tables = Du sitzt an { $limit ->
     [one] ist
    *[other] sind
 }: Spiel erst welche zu Ende oder steh auf.
-problem-used-link = Dieser persönliche Link ist verbraucht oder zu alt: Mach einen neuen.
+problem-used-link = Dieser persönliche Link ist verbraucht oder zu alt: Erstelle einen neuen.
 problem-wrong-method = Das geht hier nicht.
 problem-wrong-origin = Seiten von dieser Adresse dürfen das nicht.
 
@@ -127,8 +127,8 @@ note-older-rules = Diese Partie wurde nach älteren Regeln gespielt: Nur das Erg
 unfair = { $reason ->
     [the-deal-is-not-the-one-that-was-committed-to] die Karten sind nicht die, die vorher festgelegt waren
     [the-seed-is-not-the-one-that-was-committed-to] der Startwert ist nicht der, der vorher festgelegt war
-    [the-seats-do-not-follow-from-the-seed-and-the-entropy] die Plätze folgen nicht aus dem Startwert und dem beigetragenen Zufall
-   *[the-deal-does-not-follow-from-the-seed-and-the-entropy] die Karten folgen nicht aus dem Startwert und dem beigetragenen Zufall
+    [the-seats-do-not-follow-from-the-seed-and-the-entropy] die Plätze folgen nicht aus dem Startwert und den Wörtern aller
+   *[the-deal-does-not-follow-from-the-seed-and-the-entropy] die Karten folgen nicht aus dem Startwert und den Wörtern aller
 }
 
 ## Züge: jedes Spiel
@@ -147,10 +147,10 @@ refused-not-asked = { $move } wird von Platz { $seat } gerade nicht verlangt; m�
     [bid] bieten
     [bid-or-pass] bieten oder passen
     [trick] einen Kniff einsetzen oder darauf verzichten
-    [answer] auf das Angebot antworten
+    [answer] auf das Tauschangebot antworten
     [place] die Replik einordnen
     [blackmail] erpressen
-    [offer-or-pass] eine Karte anbieten oder passen
+    [offer-or-pass] eine Karte anbieten oder weitergeben
     [renounce-or-stand-or-pass] verzichten, dabei bleiben oder passen
     [keep] einen Auftrag behalten
    *[other] { $asked }

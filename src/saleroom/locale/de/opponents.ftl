@@ -2,29 +2,29 @@
 
 ## Stufen
 
-bot-novice-about = Sieht nur, was gerade auf dem Tisch liegt.
+bot-novice-about = Sieht nur das Los, das gerade auf dem Tisch liegt.
 bot-club-about = Denkt ein wenig voraus und übersieht manchmal den besten Zug.
 bot-expert-about = Denkt voraus und wägt ab, was die anderen tun werden.
-bot-master-about = Experte, der aus vielen tausend Partien gelernt hat.
-bot-own-about = Nach deinen beendeten Partien; wer neu ist, trifft auf einen Neuling und Vereinsspieler.
-bot-random-about = Jeder erlaubte Zug ist so gut wie ein anderer.
+bot-master-about = Expertenstufe, geschult an vielen tausend Partien.
+bot-own-about = Nach deinen bisherigen Partien; am Anfang ein Neuling und Gegner der Vereinsstufe.
+bot-random-about = Macht irgendeinen erlaubten Zug.
 bot-simple-about = Folgt festen Faustregeln.
 
 ## Spielweisen
 
 character-vera-about = Zählt jede Münze und lässt Teures ziehen.
 character-otto-about = Zahlt, was nötig ist, und noch etwas mehr.
-character-magda-about = Sieht lieber den Führenden fallen, als selbst zu steigen.
+character-magda-about = Sieht lieber andere fallen, als selbst zu steigen.
 character-leon-about = Hält sich anfangs zurück und ist am Ende stark.
 character-bruno-about = Gibt früh alles aus und bereut nichts.
-character-nora-about = Spielt für ihre Sammlung, wer auch gewinnt.
+character-nora-about = Spielt für ihre Sammlung, egal, wer gewinnt.
 character-felix-about = Tut ab und zu, womit niemand rechnet.
 character-ada-about = Meidet jedes Risiko, das sie meiden kann.
 character-stella-about = Alles oder nichts, und am liebsten alles.
 
 ## Was sie am Tisch über das sagen, was alle gesehen haben
 
-line-vera-hello = Guten Abend. Ich habe nur ein kleines Portemonnaie dabei.
+line-vera-hello = Guten Abend. Ich habe nur einen kleinen Beutel dabei.
 line-vera-dear = O weh. Das war der Einkauf für eine Woche.
 line-vera-bargain = Das nenne ich einen Preis.
 line-vera-missed = Lass es ziehen, Vera. Lass es ziehen.
@@ -51,7 +51,7 @@ line-magda-last = Noch eins. Wer führt denn? Ich frage nur.
 line-magda-won = Ich hatte euch gewarnt.
 line-magda-lost = Nun, lange wird die Freude nicht währen.
 
-line-leon-hello = Es ist Zeit. Es ist immer Zeit.
+line-leon-hello = Wir haben Zeit. Wir haben immer Zeit.
 line-leon-dear = Hm. Auch Geduld hat ihren Preis.
 line-leon-bargain = Man muss nur warten können.
 line-leon-missed = Es kommt ein anderes.
@@ -75,7 +75,7 @@ line-nora-bargain = Ach, du kleiner Schatz. Und keiner hat dich gesehen!
 line-nora-missed = Neben den anderen hätte es so hübsch ausgesehen.
 line-nora-tie = Dann nimmt es niemand mit. Das arme Ding.
 line-nora-last = Das letzte Stück. Haltet mal meine Lupe.
-line-nora-won = Gewonnen? Ich sah gerade nach der Punze.
+line-nora-won = Gewonnen? Ich habe gerade den Stempel studiert.
 line-nora-lost = Ihr habt den Sieg. Ich habe die Sammlung.
 
 line-felix-hello = Ihr dürft mir jedes Wort glauben.

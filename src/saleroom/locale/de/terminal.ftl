@@ -1,10 +1,10 @@
 # Das Terminal.
 
-terminal-sale = Die Auktion
+terminal-sale = Zum Verkauf
 terminal-bid = Gebot
 terminal-won = Ersteigert
 terminal-hand = Hand
-terminal-deck = Stapel
+terminal-deck = Deck
 terminal-nobody = niemand
 terminal-hand-of = { $you ->
     [yes] Deine Hand
@@ -35,8 +35,8 @@ terminal-seated = Du sitzt auf Platz { $seat }, mit { $bots ->
     [one] einem Bot
    *[other] { $bots } Bots
 }.
-terminal-save = Du stehst vom Tisch auf. Die Partie aufheben? Tippe einen Dateinamen, oder nur Enter für nein.
-terminal-kept = Die Partie ist aufgehoben. So geht es weiter: { $command }
+terminal-save = Du stehst vom Tisch auf. Die Partie speichern? Tippe einen Dateinamen, oder nur Enter für nein.
+terminal-kept = Die Partie ist gespeichert. So geht es weiter: { $command }
 terminal-goodbye = Auf Wiedersehen.
 
 ## Noch einmal ansehen

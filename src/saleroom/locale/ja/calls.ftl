@@ -9,7 +9,7 @@ call-title-many =
     }
 call-body-turns =
     { $hours ->
-        [0] 卓 { $table }。残りは一時間未満です。
+        [0] 卓 { $table }。残りは1時間未満です。
        *[other] 卓 { $table }。残りは{ $hours }時間です。
     }
 call-body-live = 卓 { $table }。ほかの人が待っています。
@@ -39,15 +39,15 @@ page-stop-button = メールを止める
 page-stop-done-title = 完了しました
 page-stop-done-text = { $address } にはもう送りません。
 page-gone-title = このリンクはもう使えません
-page-gone-text = すでに使われたか、古くなっています。設定のページで新しいリンクを頼めます。
+page-gone-text = すでに使われたか、期限が切れています。設定のページで新しいリンクを取得できます。
 
 ## 設定
 
 calls = ページを閉じているとき
-calls-about = 卓のページを開いていないときに自分の番になったら、お呼びできます。
-calls-switch = 自分の番になったら呼ぶ
-calls-cannot = このブラウザは呼び出せません。スマートフォンでは、先に Saleroom をホーム画面に追加すると使えることがあります。
-calls-insecure = ブラウザを呼び出せるのは、https で始まるアドレスのページだけです。
+calls-about = 卓のページを開いていないときに自分の番になったら、お知らせできます。
+calls-switch = 自分の番になったら知らせる
+calls-cannot = このブラウザでは通知を受け取れません。スマートフォンでは、先に Saleroom をホーム画面に追加すると使えることがあります。
+calls-insecure = 通知を使えるのは、https で始まるアドレスのページだけです。
 calls-refused = ブラウザがこのページの通知を許可していません。ブラウザの設定で変更できます。
 calls-failed = ブラウザを登録できませんでした。後でもう一度お試しください。
 calls-mail = メールアドレス

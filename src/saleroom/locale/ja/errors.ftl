@@ -5,8 +5,8 @@
 problem-all-connections = サーバー全体の接続が上限の{ $limit }件に達しています。あとでもう一度お試しください。
 problem-bad-address = メールアドレスではありません。
 problem-bad-clock = そのような持ち時間は設定できません。詳細：{ $detail }
-problem-clock-of-several = 互いを待つ人どうしには持ち時間が必要です。
-problem-bad-link = これは個人用リンクではありません。
+problem-clock-of-several = 2人以上の対戦には持ち時間が必要です。
+problem-bad-link = これは専用リンクではありません。
 problem-bad-message = このメッセージは読み取れません。詳細：{ $detail }
 problem-bad-network = IPv4アドレスでも、IPv6アドレスでも、64ビットのIPv6ネットワークでもありません。
 problem-bad-record = これは対戦の記録ではありません。詳細：{ $detail }
@@ -14,35 +14,35 @@ problem-bad-request = このリクエストは実行できません。詳細：{
 problem-bad-subscription = プッシュ通知の登録情報ではありません：{ $detail }。
 problem-bad-table = そのような卓は作れません。詳細：{ $detail }
 problem-bad-text = { $what ->
-    [nickname] ニックネーム
+    [nickname] 名前
    *[message] メッセージ
 }は文字で入力してください。
 problem-bad-token = このトークンは登録されていません。
 problem-banned = このサーバーの利用を禁止されています：{ $why }
 problem-busy = 計算が混み合っています。少し待ってからもう一度お試しください。
 problem-cannot-leave = 対戦はもう始まっています。離れている間はボットが代わりに打ちます。
-problem-character-taken = { $name }はもうこの卓にいます。
+problem-character-taken = { $name }さんはもうこの卓にいます。
 problem-changed = 卓の状態がたった今変わりました。もう一度ご確認ください。
 problem-closing = サーバーがまもなく停止します。少し待ってからもう一度お越しください。
 problem-conceded = 投了しました。最後までボットが代わりに打ちます。
 problem-empty-text = { $what ->
-    [nickname] ニックネーム
+    [nickname] 名前
    *[message] メッセージ
 }が空です。
 problem-full = 満席です。観戦はできます。
 problem-large-message = メッセージは{ $limit }文字までです。
 problem-late-bots = ボットを変えられるのは始まる前だけです。
-problem-late-entropy = カードはもう配られました。乱数の種を足せるのは配る前だけです。
+problem-late-entropy = カードはもう配られました。言葉を混ぜられるのは配る前だけです。
 problem-late-kick = 退席させられるのは開始前だけです。
 problem-long-record = 記録の手数は{ $limit }手までです。
 problem-long-text = { $what ->
-    [nickname] ニックネーム
+    [nickname] 名前
    *[message] メッセージ
 }は{ $limit }文字までです。
 problem-muted = 発言を禁止されているため、チャットはできません。
 problem-network-connections = お使いのネットワークからの接続が上限の{ $limit }件に達しています。
 problem-no-bot-there = その席にボットはいません。
-problem-no-id = 手には独自のIDが必要です。二度送られても一度だけ実行するためです。
+problem-no-id = 手には固有のIDが必要です。2度送られても1度だけ実行するためです。
 problem-no-mail = このサーバーはメールを送りません。
 problem-no-record-yet = 記録は対戦が終わってから見られます。
 problem-no-seat = この卓にあなたの席はありません。観戦はできます。
@@ -62,12 +62,12 @@ problem-not-host-of-bots = ボットを変えられるのはホストだけで�
 problem-not-json = application/jsonとしてJSONを送ってください。
 problem-not-over = 対戦はまだ終わっていません。
 problem-not-played-out = この対戦は最後まで行われていないので、分析できません。
-problem-older-rules = この対戦は古いルールで行われており、コーチはそのルールを知りません。
+problem-older-rules = この対戦は以前のルールで行われており、コーチはそのルールを知りません。
 problem-tried = これは別の対戦の途中から試したものなので、記録も分析もありません。
 problem-not-paused = 対戦は中断していません。
 problem-not-playing = この卓では対戦が行われていません。
 problem-not-welcome = ホストがこの卓への参加を断っています。
-problem-old-rules = この対戦は以前の版のルールで始まったため、ここでは続けられません。新しい卓を開くか、再戦を申し込んでください。
+problem-old-rules = この対戦は以前のルールで始まったため、ここでは続けられません。新しい卓を開くか、再戦を申し込んでください。
 problem-only-host = それができるのはホストだけです。
 problem-operator-exists = その名前の運営者は既にいます。先にトークンを取り消してください。
 problem-our-mistake = こちら側で問題が起きました。
@@ -96,18 +96,18 @@ problem-too-many-bots = この卓は{ $seats }席です。ボットは{ $most }�
 problem-too-many-connections = 接続が上限の{ $limit }件に達しています。先にいくつか閉じてください。
 problem-too-many-spectators = この卓の観戦者は上限の{ $limit }人に達しています。あとでもう一度お試しください。
 problem-too-many-tables = 終わっていない卓が{ $limit }卓あります。先に終わらせるか、席を離れてください。
-problem-used-link = この個人用リンクは使用済みか期限切れです。新しく作ってください。
+problem-used-link = この専用リンクは使用済みか期限切れです。新しく作ってください。
 problem-wrong-method = ここではその操作はできません。
 problem-wrong-origin = このページからその操作はできません。
 
 ## 注記
 
-note-older-rules = この対戦は以前の版のルールで行われたため、結果だけを表示します。
+note-older-rules = この対戦は以前のルールで行われたため、結果だけを表示します。
 unfair = { $reason ->
-    [the-deal-is-not-the-one-that-was-committed-to] 配られたカードが、事前に約束されたものと違います
-    [the-seed-is-not-the-one-that-was-committed-to] 乱数の種が、事前に約束されたものと違います
-    [the-seats-do-not-follow-from-the-seed-and-the-entropy] 席順が、乱数の種と参加者の追加分から導かれるものと違います
-   *[the-deal-does-not-follow-from-the-seed-and-the-entropy] 配られたカードが、乱数の種と参加者の追加分から導かれるものと違います
+    [the-deal-is-not-the-one-that-was-committed-to] 配りが、事前に約束されたものと違います
+    [the-seed-is-not-the-one-that-was-committed-to] シードが、事前に約束されたものと違います
+    [the-seats-do-not-follow-from-the-seed-and-the-entropy] 席順が、シードと全員の言葉から決まるものと違います
+   *[the-deal-does-not-follow-from-the-seed-and-the-entropy] 配りが、シードと全員の言葉から決まるものと違います
 }
 
 ## 手：全ゲーム共通
@@ -124,16 +124,16 @@ refused-not-to-act = 席{ $seat }の番ではありません。今は{ $number -
 refused-not-asked = { $move }は、今の席{ $seat }には求められていません。できること：{ $asked ->
     [bid] 入札
     [bid-or-pass] 入札またはパス
-    [trick] 策を使うか、使わないかの選択
-    [answer] 申し出への返事
+    [trick] 作戦を使うか、使わないかの選択
+    [answer] 交換の申し出への返事
     [place] 模造品の配置
     [blackmail] ゆすり
-    [offer-or-pass] 出品またはパス
+    [offer-or-pass] 出品または親の交代
     [renounce-or-stand-or-pass] 放棄、確定、またはパス
     [keep] 依頼の選択
    *[other] { $asked }
 }。
-refused-not-legal = それは、いま指せる手の中にありません。
+refused-not-legal = それは、いま打てる手の中にありません。
 refused-no-such-field = { $move }に{ $field }という項目はありません。
 refused-field-missing = 項目{ $field }がありません。必要なのは{ $kind ->
     [a-whole-number] 整数

@@ -5,14 +5,14 @@
 bot-novice-about = 目の前の品しか見ていません。
 bot-club-about = 少し先を読みますが、最善手を逃すこともあります。
 bot-expert-about = 先を読み、相手の出方も考えます。
-bot-master-about = 何千もの対局から学んだ上級者です。
-bot-own-about = これまでの対局の結果から選びます。はじめての人の相手は初級とクラブです。
-bot-random-about = 打てる手からでたらめに選びます。
+bot-master-about = 何千もの対戦から学んだ上級者です。
+bot-own-about = これまでの対戦の結果から選びます。はじめての人の相手は初級とクラブです。
+bot-random-about = 打てる手からランダムに選びます。
 bot-simple-about = 決まった目安どおりに打ちます。
 
 ## 打ち筋
 
-character-vera-about = 一枚の硬貨も惜しみ、高い品は見送ります。
+character-vera-about = 1枚のコインも惜しみ、高い品は見送ります。
 character-otto-about = 必要なだけ払い、さらに少し上乗せします。
 character-magda-about = 自分が上がるより、首位を引きずり下ろします。
 character-leon-about = 序盤は控えめで、終盤に強くなります。
@@ -37,7 +37,7 @@ line-otto-hello = すばらしい！どこに署名すればいい？
 line-otto-dear = 値打ちは十分だ。いや、それ以上だ。
 line-otto-bargain = そんなに安いのか。気がとがめるな。
 line-otto-missed = しまった！あと一声だった。
-line-otto-tie = 同点か。ならば、つり上げようではないか！
+line-otto-tie = 同額か。ならば、つり上げようではないか！
 line-otto-last = 最後の品は私のものだ。当然だろう。
 line-otto-won = はは！幸運は気前のいい者を好む。
 line-otto-lost = 見事な夜だった。悔いはない。
@@ -67,7 +67,7 @@ line-bruno-missed = 惜しい！次いこう、次。
 line-bruno-tie = またか。早く早く！
 line-bruno-last = え、もう終わり？
 line-bruno-won = 言っただろ、早い者勝ちだ！
-line-bruno-lost = もう一番？今すぐ？
+line-bruno-lost = もう1回？今すぐ？
 
 line-nora-hello = なんて美しい品ばかりなのでしょう。
 line-nora-dear = 仕方ないわ。これで棚がそろうもの。
@@ -87,7 +87,7 @@ line-felix-last = 私の左手にご注目。
 line-felix-won = はったりだと思いましたか。
 line-felix-lost = これも最初からの計画。ほぼ、ね。
 
-line-ada-hello = こんばんは。みなさん規則は読みましたか。
+line-ada-hello = こんばんは。みなさんルールは読みましたか。
 line-ada-dear = 私の一覧では上限ぎりぎりでした。
 line-ada-bargain = 予算の範囲内。安心しました。
 line-ada-missed = 限度を決めて、守りました。

@@ -1,14 +1,14 @@
 # 端末。
 
-terminal-sale = オークション
+terminal-sale = 出品
 terminal-bid = 入札
 terminal-won = 落札品
 terminal-hand = 手札
 terminal-deck = 山札
-terminal-nobody = 該当なし
+terminal-nobody = なし
 terminal-hand-of = { $you ->
     [yes] あなたの手札
-   *[no] { $who }の手札
+   *[no] { $who }さんの手札
 }
 terminal-all-choose = 全員が同時に、伏せて選びます。
 terminal-to-act = { $count ->
@@ -26,7 +26,7 @@ terminal-help-rules = いま大事なルール
 terminal-help-rule = そのルール
 terminal-help-choice = その選択肢の結果
 terminal-help-story = これまでの出来事すべて
-terminal-help-table = テーブルをもう一度
+terminal-help-table = 卓をもう一度
 terminal-help-leave = 席を立つ
 terminal-which-game = どのゲームにしますか？
 terminal-number-or-name = 番号か名前を入力してください。

@@ -8,7 +8,7 @@ terminal-deck = Колода
 terminal-nobody = никому
 terminal-hand-of = { $you ->
     [yes] Ваша рука
-   *[no] { $who }, рука
+   *[no] Рука игрока { $who }
 }
 terminal-all-choose = Все, и вы тоже, выбирают втайне.
 terminal-to-act = { $count ->

@@ -1,9 +1,9 @@
 ### Antiques: «Аукцион».
 
 game-antiques = Antiquitäten
-game-antiques-line = Zwei Karten offen, eine verdeckt: laut bieten, und die Verlierer werden bezahlt.
+game-antiques-line = Zwei Karten offen, eine verdeckt: Geboten wird laut, und bezahlt werden die Verlierer.
 antiques-title = «Аукцион»
-antiques-feel = Offenes Bieten um drei Stücke, eines davon unter dem Tuch; was du zahlst, füllt die Beutel der anderen.
+antiques-feel = Offenes Bieten um drei Stücke, eines davon unter dem Tuch; was du zahlst, bekommen deine Gegner.
 
 ## Karten
 
@@ -17,7 +17,7 @@ antiques-kind-replica = Replik
 antiques-kind-none = eine verdeckte Karte
 antiques-kind-painting-about = je 5 Punkte
 antiques-kind-sculpture-about = 20, 15 und 10 Punkte für die meisten; wer keine hat, verliert 5
-antiques-kind-furniture-about = 12 Punkte für ein Paar
+antiques-kind-furniture-about = 12 Punkte pro Paar
 antiques-kind-stamp-about = 1, 8, 17, 28, 41, 56 Punkte für eine bis sechs
 antiques-kind-jewellery-about = 4, 10, 17, 25, 34, 44 Punkte für ein bis sechs Stücke
 antiques-kind-collection-about = 20 Punkte mit je einer Karte aller anderen Arten, sonst −10
@@ -39,18 +39,18 @@ antiques-card-replica-furniture = Replik bei den Möbeln
 antiques-card-replica-sculpture = Replik bei den Skulpturen
 antiques-card-replica-loose = lose Replik
 antiques-token-stop = Stopp
-antiques-token-ban = Bann
+antiques-token-ban = Sperre
 antiques-token-swap = Tausch
 
 ## Einstellungen
 
 antiques-option-tricks = Kniffe
-antiques-option-tricks-about = Chips für je einen Einsatz, gespielt gleich nach einem eigenen Gebot. Wähle beliebige der drei oder keinen.
+antiques-option-tricks-about = Alle bekommen von jeder Art einen Chip für je einen Einsatz, gleich nach einem eigenen Gebot. Wähle beliebige der drei oder keinen.
 antiques-option-tricks-stop = Stopp: Das Bieten endet sofort
-antiques-option-tricks-ban = Bann: Ein Gegner ist bei diesem Posten draußen
+antiques-option-tricks-ban = Sperre: Ein Gegner ist bei diesem Los draußen
 antiques-option-tricks-swap = Tausch: Eine Karte mit einem Gegner tauschen
 antiques-option-sculpture-ties = Gleichstand bei Skulpturen
-antiques-option-sculpture-ties-about = Wie sich Plätze mit gleich vielen Skulpturen die Preise teilen.
+antiques-option-sculpture-ties-about = Wie man sich die Preise bei gleich vielen Skulpturen teilt.
 antiques-option-sculpture-ties-places = Sie teilen so viele Ränge, wie sie sind
 antiques-option-sculpture-ties-two-places = Sie teilen zwei Ränge, wie gedruckt
 antiques-option-open-purses = Offene Beutel
@@ -70,8 +70,8 @@ antiques-ask-bidding = Dein Gebot? Du hast { $purse ->
 }.
 antiques-ask-trick = Dein Gebot von { $bid } steht. Dazu ein Kniff?
 antiques-ask-answer = { $who } bietet einen Tausch an. Du bekommst: { $give }. Du gibst: { $take }. { $payer ->
-    [who] { $who } zahlt den Chip.
-   *[whom] Du zahlst den Chip.
+    [who] { $who } verbraucht den Chip.
+   *[whom] Du verbrauchst den Chip.
 } Nimmst du an?
 antiques-ask-placing = Wohin kommt die Replik?
 
@@ -81,20 +81,20 @@ antiques-move-bid-about = Bietet niemand mehr, bekommst du alle drei Karten; dei
    *[other] { $coins } Münzen gehen
 } zu gleichen Teilen an die anderen.
 antiques-move-pass = Passen
-antiques-move-pass-about = Du nimmst deine Münzen zurück und bist bis zum nächsten Posten draußen.
+antiques-move-pass-about = Du behältst deine Münzen und bist bis zum nächsten Los draußen.
 antiques-move-trick = { $use ->
     [none] Kein Kniff
     [stop] „Stopp“ rufen
-    [ban] Bann gegen { $whom }
+    [ban] { $whom } sperren
    *[swap] { $whom } einen Tausch anbieten: { $give } gegen { $take }
 }
 antiques-move-trick-about = { $use ->
     [none] Das Bieten geht weiter.
-    [stop] Das Bieten endet sofort, und dein Gebot gewinnt. Der Chip ist weg.
-    [ban] { $whom } passt sofort und nimmt die Münzen zurück. Der Chip ist weg.
+    [stop] Das Bieten endet sofort, und dein Gebot gewinnt. Der Chip ist verbraucht.
+    [ban] { $whom } passt sofort und behält die Münzen. Der Chip ist verbraucht.
    *[swap] { $whom } kann annehmen oder ablehnen. Nur ein angenommener Tausch verbraucht einen Chip: { $payer ->
         [who] deinen
-       *[whom] den des Partners
+       *[whom] den der anderen Seite
     }.
 }
 antiques-move-answer = { $accept ->
@@ -110,9 +110,9 @@ antiques-move-place-about = Von nun an zählt sie als eine von ihnen.
 
 ## Protokoll
 
-antiques-event-lot-laid-out = Posten { $round }, meine Damen und Herren: { $cards-1 }, { $cards-2 } und eine verdeckte Karte. { $you ->
-    [who] Du hast das erste Wort.
-   *[no] { $who } hat das erste Wort.
+antiques-event-lot-laid-out = Los { $round }, meine Damen und Herren: { $cards-1 }, { $cards-2 } und eine verdeckte Karte. { $you ->
+    [who] Du eröffnest das Bieten.
+   *[no] { $who } eröffnet das Bieten.
 }
 antiques-event-bid-made = { $you ->
     [who] Du bietest { $coins }.
@@ -132,7 +132,7 @@ antiques-event-lot-sold = Verkauft für { $price } an { $you ->
     [0] {""}
    *[other] {""}; { $to_bank } in die Bank
 }.
-antiques-event-lot-unsold = Niemand? Dann geht Posten { $round } zurück in die Schachtel, die dritte Karte ungesehen.
+antiques-event-lot-unsold = Niemand? Dann geht Los { $round } zurück in die Schachtel, die dritte Karte ungesehen.
 antiques-event-bank-taken = { $you ->
     [who] Du hast die wenigsten Karten und nimmst die Bank
    *[no] { $who } hat die wenigsten Karten und nimmt die Bank
@@ -149,22 +149,22 @@ antiques-event-bidding-stopped = { $you ->
    *[no] { $who } ruft „Stopp“
 }. Der Hammer fällt sofort.
 antiques-event-seat-banned = { $you ->
-    [who] Du belegst { $whom } bei diesem Posten mit dem Bann.
-    [whom] { $who } belegt dich bei diesem Posten mit dem Bann.
-   *[no] { $who } belegt { $whom } bei diesem Posten mit dem Bann.
+    [who] Du sperrst { $whom } für dieses Los.
+    [whom] { $who } sperrt dich für dieses Los.
+   *[no] { $who } sperrt { $whom } für dieses Los.
 }
 antiques-event-swap-offered = { $you ->
     [who] Du bietest { $whom } einen Tausch an: { $give } gegen { $take }. { $payer ->
-        [who] Du zahlst den Chip.
-       *[whom] { $whom } zahlt den Chip.
+        [who] Du verbrauchst den Chip.
+       *[whom] { $whom } verbraucht den Chip.
     }
     [whom] { $who } bietet dir einen Tausch an: { $give } gegen { $take } von dir. { $payer ->
-        [who] { $who } zahlt den Chip.
-       *[whom] Du zahlst den Chip.
+        [who] { $who } verbraucht den Chip.
+       *[whom] Du verbrauchst den Chip.
     }
    *[no] { $who } bietet { $whom } einen Tausch an: { $give } gegen { $take }. { $payer ->
-        [who] { $who } zahlt den Chip.
-       *[whom] { $whom } zahlt den Chip.
+        [who] { $who } verbraucht den Chip.
+       *[whom] { $whom } verbraucht den Chip.
     }
 }
 antiques-event-swap-accepted = { $you ->
@@ -176,7 +176,7 @@ antiques-event-swap-declined = { $you ->
     [whom] Du lehnst den Tausch ab.
    *[no] { $whom } lehnt den Tausch ab.
 }
-antiques-event-match-ended = Der zwanzigste Posten ist weg. Die Auktion ist geschlossen.
+antiques-event-match-ended = Das zwanzigste Los ist weg. Die Auktion ist vorbei.
 
 ## Abrechnung
 
@@ -187,18 +187,18 @@ antiques-breakdown-stamp = Briefmarken
 antiques-breakdown-sculpture = Skulpturen
 antiques-breakdown-collection = Sammlungen
 antiques-breakdown-coins = Münzen
-antiques-tie-break = Gleich viele Punkte: wer weniger Repliken besitzt, gewinnt.
+antiques-tie-break = Gleich viele Punkte: Wer weniger Repliken besitzt, gewinnt.
 
 ## Auf dem Tisch
 
-antiques-table-round = Posten { $round } von { $rounds }
+antiques-table-round = Los { $round } von { $rounds }
 antiques-table-bank = Bank
 antiques-table-purse = Beutel
 antiques-table-passed = gepasst
 antiques-table-tokens = Kniffe
 antiques-table-face-down = Verdeckt
-antiques-table-first = zuerst: { $who }
-antiques-table-leads = vorn
+antiques-table-first = bietet zuerst: { $who }
+antiques-table-leads = höchstes Gebot
 antiques-table-nothing = noch keine Karten
 antiques-table-loose = Lose Repliken
 antiques-table-held = { $group }: { $count }{ $replicas ->
@@ -206,7 +206,7 @@ antiques-table-held = { $group }: { $count }{ $replicas ->
     [one] {""}, davon { $replicas } Replik
    *[other] {""}, davon { $replicas } Repliken
 }
-antiques-table-mine = Was dir gehört
+antiques-table-mine = Deine Karten
 antiques-table-worth = jetzt { $now } Punkte, { $next } mit einer mehr
 antiques-table-have = du hast { $count }
 antiques-table-points = { $points } P.
@@ -219,7 +219,7 @@ antiques-table-sold = { $you ->
    *[no] Verkauft an { $who } für { $price }!
 }
 antiques-table-under-cloth = Unter dem Tuch: { $card }
-antiques-table-places = { $who } sucht einen Platz für eine Replik.
+antiques-table-places = { $who } ordnet eine Replik ein.
 antiques-table-going-once = Zum Ersten…
 antiques-table-going-twice = Zum Zweiten…
 antiques-table-going-both = Zum Ersten… zum Zweiten…
@@ -243,17 +243,17 @@ antiques-table-who-has-what = Wer was hat und was noch kommt
 antiques-table-unseen = kommt noch
 antiques-table-points-open = Punkte ohne Münzen
 antiques-table-deck = { $cards ->
-    [0] Der Stapel ist leer.
-    [one] { $cards } Karte im Stapel.
-   *[other] { $cards } Karten im Stapel.
+    [0] Das Deck ist leer.
+    [one] { $cards } Karte im Deck.
+   *[other] { $cards } Karten im Deck.
 }
 antiques-table-boxed = { $cards ->
     [one] { $cards } Karte liegt ungesehen in der Schachtel und kommt nicht mehr.
    *[other] { $cards } Karten liegen ungesehen in der Schachtel und kommen nicht mehr.
 }
 antiques-table-why-turn = { $who } ist am Zug.
-antiques-table-why-passed = Du hast gepasst und bist bis zum nächsten Posten draußen.
-antiques-table-why-leading = Dein Gebot ist das höchste. Jetzt haben die anderen das Wort.
+antiques-table-why-passed = Du hast gepasst und bist bis zum nächsten Los draußen.
+antiques-table-why-leading = Dein Gebot ist das höchste. Jetzt sind die anderen dran.
 antiques-table-trick-after-bid = Ein Kniff kommt gleich nach einem eigenen Gebot.
 antiques-table-stop-least = Ein Stopp braucht ein Gebot von mindestens { $seats ->
     [3] 15
@@ -261,7 +261,7 @@ antiques-table-stop-least = Ein Stopp braucht ein Gebot von mindestens { $seats 
     [5] 8
    *[6] 6
 }.
-antiques-table-no-ban = Es ist niemand mehr da, den man bannen könnte.
+antiques-table-no-ban = Es ist niemand mehr da, den man sperren könnte.
 antiques-table-no-swap = Es gibt nichts zu tauschen: Du brauchst eine Karte und jemand anderes eine mit anderem Namen.
 antiques-table-ask-tricks = Nach jedem meiner Gebote nach einem Kniff fragen
 antiques-table-ask-short = fragen
@@ -284,7 +284,7 @@ antiques-table-token-of = Es würde { $who } den Tausch-Chip kosten.
 
 ## Verweigerte Züge
 
-refused-antiques-at-least-one = Ein Gebot ist mindestens 1 Münze.
+refused-antiques-at-least-one = Biete mindestens 1 Münze.
 refused-antiques-more-than-purse = Das ist mehr, als du hast: In deinem Beutel { $purse ->
     [one] ist { $purse } Münze
    *[other] sind { $purse } Münzen
@@ -300,7 +300,7 @@ refused-antiques-no-group = Du hast { $group ->
 refused-antiques-no-such-trick = Ein Kniff ist einer von diesen: { $tricks }.
 refused-antiques-no-token = Du hast keinen unbenutzten Chip „{ $trick ->
     [stop] Stopp
-    [ban] Bann
+    [ban] Sperre
    *[swap] Tausch
 }“.
 refused-antiques-stop-too-low = Ein Stopp braucht ein Gebot von mindestens { $least }.
@@ -323,7 +323,7 @@ refused-antiques-has-no-card = Diese Karte hat Platz { $seat } nicht: { $card ->
     [replica-sculpture] Replik bei den Skulpturen
    *[replica-loose] lose Replik
 }.
-refused-antiques-same-name = Zwei Karten desselben Namens werden nicht getauscht.
+refused-antiques-same-name = Zwei Karten desselben Namens lassen sich nicht tauschen.
 refused-antiques-payer = Einer der beiden, die tauschen, verbraucht den Chip.
 refused-antiques-partner-cannot-pay = Platz { $seat } hat keinen unbenutzten Chip „Tausch“.
 
@@ -333,14 +333,14 @@ lesson-antiques-1 = Drei Karten werden zusammen verkauft: Zwei siehst du, die dr
 lesson-antiques-2 = Ein Gebot nennt immer die ganze Summe und muss höher sein als das höchste bisher (A4). Du hast 20 Münzen, und zwei Briefmarken sind schon 8 Punkte wert: Erhöhe auf 6.
 lesson-antiques-3 = Unter dem Tuch lag die dritte Briefmarke! Deine 6 Münzen gingen an die anderen, je 3 (A7). Jetzt bietet links jemand 2. Passe: Wer nicht kauft, bekommt seinen Anteil.
 lesson-antiques-4 = Eine Replik kann als Briefmarke, Schmuck, Möbel oder Skulptur durchgehen (A8). Biete 1: Eine einzelne Münze lässt sich nicht durch zwei teilen, also geht sie an die Bank, und niemand verdient daran (A7).
-lesson-antiques-5 = Der Posten gehört dir, mit einer Skulptur unter dem Tuch. Wähle die Gruppe, zu der die Replik für immer kommt (A8): Die vierte Briefmarke macht aus 17 Punkten 28.
+lesson-antiques-5 = Das Los gehört dir, mit einer Skulptur unter dem Tuch. Wähle die Gruppe, zu der die Replik für immer kommt (A8): Die vierte Briefmarke macht aus 17 Punkten 28.
 lesson-antiques-6 = Nur wer rechts von dir sitzt, hat noch nichts gekauft und bekam darum die Münze aus der Bank (A9). Jetzt sieh her: Eine Sammlung zählt 20, wenn du alle fünf Arten hast (A13). Dir fehlen Gemälde und Möbel, und das Gemälde liegt schon da: Biete 4.
-lesson-antiques-7 = Ohne ihre fünf Arten kostet eine Sammlung 10 Punkte (A13), aber es kommen noch sechzehn Posten, Zeit genug für das fehlende Möbel. Das ist 8 Münzen wert, 4 für jeden der anderen.
+lesson-antiques-7 = Ohne ihre fünf Arten kostet eine Sammlung 10 Punkte (A13), aber es kommen noch sechzehn Lose, Zeit genug für das fehlende Möbel. Das ist 8 Münzen wert, 4 für jeden der anderen.
 lesson-antiques-8 = Auch das Möbel war dabei: Deine Sammlung ist vollständig! Skulpturen zählen nach Rang, 20, 15 und 10, und wer keine hat, verliert 5 (A12). Eine hast du schon, also lass die anderen 9 oder 10 zahlen: Die Hälfte davon bekommst du.
 lesson-antiques-9 = Ein zweites Möbel ergibt ein Paar, 12 Punkte; ein einzelnes zählt nichts (A11). Ein Gemälde bringt sofort 5. Biete 5.
-lesson-antiques-10 = Jetzt kennst du das ganze Spiel: Sieh nach, was ein Posten zu deinen Karten beiträgt, und hör auf, wenn die Münzen mehr wert sind; auch sie zählen am Ende je einen Punkt (A11). Eine Skulptur sichert deinen Rang, Schmuck setzt deine Reihe fort: Biete deine 6 Münzen.
+lesson-antiques-10 = Jetzt kennst du das ganze Spiel: Sieh nach, was ein Los zu deinen Karten beiträgt, und hör auf, wenn die Münzen mehr wert sind; auch sie zählen am Ende je einen Punkt (A11). Eine Skulptur sichert deinen Rang, Schmuck setzt deine Reihe fort: Biete deine 6 Münzen.
 lesson-antiques-phase-bidding = Zähle, was die zwei offenen Karten dir bringen, und ein wenig für die verdeckte. Biete, solange der Preis deutlich darunter liegt; sonst passe und nimm deinen Anteil am Kaufpreis (A7).
-lesson-antiques-phase-trick = Nach einem eigenen Gebot darfst du einen Chip einsetzen (A10): Der Stopp kauft den Posten sofort, der Bann schickt jemanden aus der Runde, der Tausch bietet Karte gegen Karte. Jeder Chip wirkt einmal in der Partie.
+lesson-antiques-phase-trick = Nach einem eigenen Gebot darfst du einen Chip einsetzen (A10): Der Stopp holt das Los sofort, die Sperre nimmt jemanden aus diesem Los, der Tausch bietet Karte gegen Karte. Jeder Chip wirkt einmal in der Partie.
 lesson-antiques-phase-answer = Dir wird ein Tausch angeboten (A10). Nimm an, wenn die neue Karte dir mehr Punkte bringt als die, die du gibst.
 lesson-antiques-phase-placing = Die Replik kommt zu einer deiner Gruppen und zählt wie eine Karte dieser Art (A8). Wähle die Gruppe, der eine Karte mehr am meisten bringt, meist die Briefmarken.
-lesson-antiques-phase-over = Abgerechnet werden Gemälde, Paare, Reihen, Skulpturen, Sammlungen und Münzen (A11 bis A13). Bei Gleichstand gewinnen weniger Repliken (A14).
+lesson-antiques-phase-over = Der Endstand: Gemälde, Paare, Reihen, Skulpturen, Sammlungen und Münzen, alles zusammengezählt (A11 bis A13). Bei Gleichstand gewinnen weniger Repliken (A14).

@@ -1,9 +1,9 @@
 ### Antiques：«Аукцион»
 
 game-antiques = 骨董
-game-antiques-line = 二枚は表、一枚は裏。声に出して競り、負けた人に支払います。
+game-antiques-line = 2枚は表、1枚は裏。声に出して競り、負けた人に支払います。
 antiques-title = «Аукцион»
-antiques-feel = 1点は布の下に隠れた3点の品を公開で競ります。払ったお金はライバルたちのものになります。
+antiques-feel = 3点の品を公開で競ります。うち1点は布の下。払ったコインはライバルたちのものになります。
 
 ## カード
 
@@ -14,7 +14,7 @@ antiques-kind-stamp = 切手
 antiques-kind-jewellery = 宝飾品
 antiques-kind-collection = コレクション
 antiques-kind-replica = 模造品
-antiques-kind-none = 伏せられたカード
+antiques-kind-none = 裏向きのカード
 antiques-kind-painting-about = 1枚につき5点
 antiques-kind-sculpture-about = 多く持つ人から順に20点、15点、10点。1枚もなければ−5点
 antiques-kind-furniture-about = 2枚1組で12点
@@ -26,7 +26,7 @@ antiques-group-stamp = 切手
 antiques-group-jewellery = 宝飾品
 antiques-group-furniture = 家具
 antiques-group-sculpture = 彫刻
-antiques-group-loose = 行き場なし
+antiques-group-loose = 未配置
 antiques-card-painting = 絵画
 antiques-card-sculpture = 彫刻
 antiques-card-furniture = 家具
@@ -37,20 +37,20 @@ antiques-card-replica-stamp = 切手の中の模造品
 antiques-card-replica-jewellery = 宝飾品の中の模造品
 antiques-card-replica-furniture = 家具の中の模造品
 antiques-card-replica-sculpture = 彫刻の中の模造品
-antiques-card-replica-loose = 行き場のない模造品
+antiques-card-replica-loose = 未配置の模造品
 antiques-token-stop = ストップ
 antiques-token-ban = 締め出し
 antiques-token-swap = 交換
 
 ## オプション
 
-antiques-option-tricks = 策
-antiques-option-tricks-about = 一度きりのトークンで、自分の入札の直後に使います。3種類から好きなだけ選べます（なしでも構いません）。
+antiques-option-tricks = 作戦
+antiques-option-tricks-about = 1度きりのトークンが各種1枚ずつ配られ、自分の入札の直後に使います。3種類から好きなだけ選べます（なしでも構いません）。
 antiques-option-tricks-stop = ストップ：競りがその場で終わります
 antiques-option-tricks-ban = 締め出し：相手1人がこの競りから外れます
 antiques-option-tricks-swap = 交換：相手とカードを1枚取り替えます
 antiques-option-sculpture-ties = 彫刻の同数
-antiques-option-sculpture-ties-about = 彫刻が同数の席が賞をどう分けるかを決めます。
+antiques-option-sculpture-ties-about = 彫刻が同数の人どうしが賞をどう分けるかを決めます。
 antiques-option-sculpture-ties-places = 同数の人数分の順位を分け合う
 antiques-option-sculpture-ties-two-places = 印刷された通り、2つの順位を分け合う
 antiques-option-open-purses = 財布を公開
@@ -59,13 +59,13 @@ antiques-option-open-purses-about = 全員の所持金が見えます。公開�
 ## 対戦の流れ
 
 antiques-phase-bidding = 競り
-antiques-phase-trick = 策
+antiques-phase-trick = 作戦
 antiques-phase-answer = 交換の申し出
 antiques-phase-placing = 模造品の配置
-antiques-phase-over = 競売終了
+antiques-phase-over = オークション終了
 
 antiques-ask-bidding = いくらで入札しますか？所持金は{ $purse }コインです。
-antiques-ask-trick = { $bid }の入札が通りました。策を使いますか？
+antiques-ask-trick = { $bid }の入札が通りました。作戦を使いますか？
 antiques-ask-answer = { $who }さんから交換の申し出です。もらうカード：{ $give }、渡すカード：{ $take }。トークンは{ $payer ->
     [who] { $who }さん
    *[whom] あなた
@@ -75,9 +75,9 @@ antiques-ask-placing = 模造品をどこに置きますか？
 antiques-move-bid = { $coins }で入札
 antiques-move-bid-about = 誰もそれ以上出さなければ3枚すべてを獲得し、払った{ $coins }コインは他の人たちで等分されます。
 antiques-move-pass = パス
-antiques-move-pass-about = コインを手元に戻し、次の品まで待ちます。
+antiques-move-pass-about = コインは手元に残し、次の品まで待ちます。
 antiques-move-trick = { $use ->
-    [none] 策は使わない
+    [none] 作戦は使わない
     [stop] ストップをかける
     [ban] { $whom }さんを締め出す
    *[swap] { $whom }さんに交換を申し出る：{ $give }を渡し、{ $take }をもらう
@@ -104,9 +104,9 @@ antiques-move-place-about = 以後、その仲間の1枚として数えます。
 
 ## 記録
 
-antiques-event-lot-laid-out = 皆さま、第{ $round }の品です：{ $cards-1 }、{ $cards-2 }、そして伏せた1枚。{ $you ->
-    [who] あなたから始めます。
-   *[no] { $who }さんから始めます。
+antiques-event-lot-laid-out = 皆さま、第{ $round }の品です：{ $cards-1 }、{ $cards-2 }、そして裏向きの1枚。{ $you ->
+    [who] あなたから入札を始めます。
+   *[no] { $who }さんから入札を始めます。
 }
 antiques-event-bid-made = { $you ->
     [who] あなたは{ $coins }で入札しました。
@@ -126,7 +126,7 @@ antiques-event-lot-sold = { $price }で{ $you ->
     [0] {""}
    *[other] （銀行へ{ $to_bank }）
 }。
-antiques-event-lot-unsold = どなたもいませんか？第{ $round }の品は箱に戻り、3枚目は謎のままです。
+antiques-event-lot-unsold = どなたもいませんか？第{ $round }の品は落札なしで箱に戻り、3枚目は謎のままです。
 antiques-event-bank-taken = { $you ->
     [who] あなた
    *[no] { $who }さん
@@ -186,17 +186,17 @@ antiques-table-round = 第{ $round }の品／全{ $rounds }
 antiques-table-bank = 銀行
 antiques-table-purse = 財布
 antiques-table-passed = パス済み
-antiques-table-tokens = 策
-antiques-table-face-down = 伏せ札
-antiques-table-first = 親：{ $who }
+antiques-table-tokens = 作戦
+antiques-table-face-down = 裏向き
+antiques-table-first = 最初の入札：{ $who }
 antiques-table-leads = 最高額
 antiques-table-nothing = まだ何もなし
-antiques-table-loose = 行き場のない模造品
+antiques-table-loose = 未配置の模造品
 antiques-table-held = { $group }：{ $count }枚{ $replicas ->
     [0] {""}
    *[other] {""}（うち模造品{ $replicas }枚）
 }
-antiques-table-mine = あなたの品
+antiques-table-mine = あなたのカード
 antiques-table-worth = 今は{ $now }点、もう1枚で{ $next }点
 antiques-table-have = 手元に{ $count }枚
 antiques-table-points = { $points }点
@@ -231,7 +231,7 @@ antiques-table-worth-lot = あなたにとっての価値
 antiques-table-go-on = 次へ
 antiques-table-who-has-what = 誰が何を持ち、何が残っているか
 antiques-table-unseen = 残り
-antiques-table-points-open = コインを除く点
+antiques-table-points-open = コイン以外の得点
 antiques-table-deck = { $cards ->
     [0] 山札は空です。
    *[other] 山札は{ $cards }枚。
@@ -240,7 +240,7 @@ antiques-table-boxed = 誰も見ていない{ $cards }枚が箱にあり、も�
 antiques-table-why-turn = { $who }さんの番です。
 antiques-table-why-passed = あなたはパスしました。次の品まで入札できません。
 antiques-table-why-leading = あなたが最高額です。ほかの人の番です。
-antiques-table-trick-after-bid = 策は自分の入札のすぐあとに使います。
+antiques-table-trick-after-bid = 作戦は自分の入札の直後に使います。
 antiques-table-stop-least = ストップには{ $seats ->
     [3] 15
     [4] 10
@@ -249,7 +249,7 @@ antiques-table-stop-least = ストップには{ $seats ->
 }以上の入札が必要です。
 antiques-table-no-ban = 締め出せる相手がもういません。
 antiques-table-no-swap = 交換できるものがありません。自分のカードと、名前の違う相手のカードが必要です。
-antiques-table-ask-tricks = 入札するたびに策を使うか尋ねる
+antiques-table-ask-tricks = 入札するたびに作戦を使うか尋ねる
 antiques-table-ask-short = 尋ねる
 antiques-table-swap-open = 交換…
 antiques-table-swap-title = 交換を申し出る
@@ -280,7 +280,7 @@ refused-antiques-no-group = { $group ->
     [furniture] 家具
    *[sculpture] 彫刻
 }を持っていないので、そこに模造品は加えられません。
-refused-antiques-no-such-trick = 策は次のどれかです：{ $tricks }
+refused-antiques-no-such-trick = 作戦は次のどれかです：{ $tricks }
 refused-antiques-no-token = 未使用の「{ $trick ->
     [stop] ストップ
     [ban] 締め出し
@@ -304,26 +304,26 @@ refused-antiques-has-no-card = 席{ $seat }はそのカードを持っていま�
     [replica-jewellery] 宝飾品の中の模造品
     [replica-furniture] 家具の中の模造品
     [replica-sculpture] 彫刻の中の模造品
-   *[replica-loose] 行き場のない模造品
+   *[replica-loose] 未配置の模造品
 }
 refused-antiques-same-name = 同じ名前のカード同士は交換できません。
-refused-antiques-payer = トークンは、交換する二人のどちらかが使います。
+refused-antiques-payer = トークンは、交換する2人のどちらかが使います。
 refused-antiques-partner-cannot-pay = 席{ $seat }には、使える「交換」トークンがありません。
 
 ## 案内付きの初対局
 
 lesson-antiques-1 = 3枚がまとめて売られます。2枚は表、3枚目は誰も見ていません（A3）。切手は増えるほど1枚の価値が上がるので（A11）、2枚はよい出だしです。3コインで始めましょう。
 lesson-antiques-2 = 入札は合計額で言い、今の最高額より高くします（A4）。手元は20コイン、切手2枚だけでもう8点です。6に上げましょう。
-lesson-antiques-3 = 伏せてあったのも切手でした！ 払った6コインは、ほかの人に3ずつ渡りました（A7）。今度は左隣が2で入札しています。パスしましょう。買わない人は分け前をもらえます。
+lesson-antiques-3 = 布の下も切手でした！ 払った6コインは、ほかの人に3ずつ渡りました（A7）。今度は左隣が2で入札しています。パスしましょう。買わない人は分け前をもらえます。
 lesson-antiques-4 = 模造品は切手、宝飾品、家具、彫刻のどれかになりすませます（A8）。1で入札しましょう。1コインは2人で分けられず銀行に入るので、誰も得をしません（A7）。
-lesson-antiques-5 = 落札です。伏せ札は彫刻でした。模造品を加えるグループを選びます。あとから動かせません（A8）。切手が4枚になれば17点が28点になります。
+lesson-antiques-5 = 落札です。布の下は彫刻でした。模造品を加えるグループを選びます。あとから動かせません（A8）。切手が4枚になれば17点が28点になります。
 lesson-antiques-6 = まだ何も買っていないのは右隣だけなので、銀行のコインは右隣がもらいました（A9）。さて、コレクションは5種類が1枚ずつそろえば20点です（A13）。足りないのは絵画と家具。その絵画がここにあります。4で入札しましょう。
 lesson-antiques-7 = 5種類そろわないコレクションは−10点です（A13）。でも競りはまだ16回あり、家具が出る機会は十分です。8コインの値打ちがあります。ほかの人には4ずつ渡ります。
 lesson-antiques-8 = 家具も入っていました。コレクション完成です！ 彫刻は枚数の順位で20、15、10点、1枚もなければ−5点（A12）。あなたはもう1枚あるので、9や10は人に払ってもらいましょう。半分はあなたのものです。
 lesson-antiques-9 = 家具は2枚で12点、1枚だけでは0点です（A11）。絵画はすぐに5点。5で入札しましょう。
 lesson-antiques-10 = これで全部です。品で自分のカードが何点増えるかを数え、コインのほうが大事になったらやめます。コインも終わりには1点です（A11）。彫刻は順位を固め、宝飾品は列を伸ばします。6コイン全部で入札しましょう。
-lesson-antiques-phase-bidding = 表の2枚で何点増えるか数え、伏せ札の分を少し足します。値段がそれよりはっきり安ければ入札、そうでなければパスして分け前をもらいましょう（A7）。
-lesson-antiques-phase-trick = 自分の入札のすぐあとにトークンを1つ使えます（A10）。ストップはすぐに落札、締め出しは相手をこの回から外し、交換はカード1枚ずつの取引です。どれも対戦中1回だけです。
+lesson-antiques-phase-bidding = 表の2枚で何点増えるか数え、裏向きの1枚の分を少し足します。価格がそれよりはっきり低ければ入札、そうでなければパスして分け前をもらいましょう（A7）。
+lesson-antiques-phase-trick = 自分の入札の直後にトークンを1枚使えます（A10）。ストップはすぐに落札、締め出しは相手をこの品から外し、交換はカード1枚ずつの取引です。どれも対戦中1回だけです。
 lesson-antiques-phase-answer = 交換の申し出です（A10）。もらうカードの点が、渡すカードの点より大きければ受けましょう。
 lesson-antiques-phase-placing = 模造品はグループの1つに加わり、その種類のカードとして数えます（A8）。1枚増えていちばん得なグループを選びましょう。たいていは切手です。
-lesson-antiques-phase-over = 決算です。絵画、家具の組、切手と宝飾品の列、彫刻、コレクション、コインを合計します（A11〜A13）。同点なら模造品の少ないほうの勝ちです（A14）。
+lesson-antiques-phase-over = 最終得点です。絵画、家具の組、切手と宝飾品の列、彫刻、コレクション、コインを合計します（A11〜A13）。同点なら模造品の少ないほうの勝ちです（A14）。

@@ -31,7 +31,7 @@ colours-house = Das Haus
 
 colours-option-matching = Überbieten
 colours-option-matching-about = Was man tun muss, um höher zu gehen.
-colours-option-matching-same-cards = Auf jedes ? antworten und insgesamt auf mehr Karten verzichten
+colours-option-matching-same-cards = Auf jede Karte mit ? ebenfalls verzichten, und insgesamt auf mehr Karten
 colours-option-matching-count = Nur insgesamt auf mehr Karten verzichten
 
 ## Ablauf
@@ -41,12 +41,12 @@ colours-phase-bidding = Bieten
 colours-phase-over = Die Auktion ist vorbei
 
 colours-ask-dealing = Du bist Geber. Welche Karte bietest du an?
-colours-ask-bidding = { $needed ->
-    [1] { $total ->
-        [0] Du eröffnest: Worauf verzichtest du?
-       *[other] Du hast { $total } und brauchst mindestens { $needed }. Worauf verzichtest du?
+colours-ask-bidding = { $total ->
+    [0] { $needed ->
+        [1] Du eröffnest: Verzichte auf mindestens eine Karte. Auf welche?
+       *[other] Verzichte auf mindestens { $needed } Karten. Auf welche?
     }
-   *[other] Du hast { $total } und brauchst mindestens { $needed }. Worauf verzichtest du?
+   *[other] Du hast auf { $total } von mindestens { $needed } Karten verzichtet. Auf welche noch?
 }
 
 colours-move-offer = Anbieten: { $slot }
@@ -64,7 +64,7 @@ colours-move-renounce = { $slot ->
    *[other] Verzichten: { $slot }
 }
 colours-move-renounce-about = { $slot ->
-    [none] Sie verlässt das Spiel verdeckt, wer auch immer gewinnt, und zählt eins.
+    [none] Sie verlässt das Spiel verdeckt, egal, wer gewinnt, und zählt als eine Karte.
    *[other] Dein ? kommt darauf. Gewinnst du, wird es zum X, und die Karte wird nie dir gehören.
 }
 colours-move-stand = Dabei bleiben
@@ -87,7 +87,7 @@ colours-event-deal-passed = { $you ->
     [who] Du gibst weiter.
    *[no] { $who } gibt weiter.
 }
-colours-event-market-discarded = Alle Geber haben gepasst: Der ganze Markt wird abgeräumt.
+colours-event-market-discarded = Alle Geber haben weitergegeben: Der ganze Markt wird abgeräumt.
 colours-event-card-renounced = { $you ->
     [who] Du verzichtest: { $card }.
    *[no] { $who } verzichtet: { $card }.
@@ -109,12 +109,12 @@ colours-event-card-sold = Verkauft! { $you ->
     [who] Die Karte geht an dich: { $card }.
    *[no] Die Karte geht an { $who }: { $card }.
 }
-colours-event-leftover-taken = Alle anderen haben verzichtet: { $card } fällt { $you ->
-    [who] dir zu.
-    [house] dem Haus zu.
-   *[no] { $who } zu.
+colours-event-leftover-taken = Alle anderen haben verzichtet: { $card } geht kostenlos { $you ->
+    [who] an dich.
+    [house] an das Haus.
+   *[no] an { $who }.
 }
-colours-event-match-ended = Deck und Markt sind leer. Die Auktion ist geschlossen.
+colours-event-match-ended = Deck und Markt sind leer. Die Auktion ist vorbei.
 
 ## Abrechnung
 
@@ -127,9 +127,9 @@ colours-table-market = Markt
 colours-table-for-sale = Zum Verkauf
 colours-table-dealer = Geber
 colours-table-out = draußen
-colours-table-demanded = Muss beantwortet werden
+colours-table-demanded = Pflichtverzicht
 colours-table-hand = Deine Hand
-colours-table-hand-empty = Deine Hand ist leer: du bezahlst mit Karten vom Markt.
+colours-table-hand-empty = Deine Hand ist leer: Du bezahlst mit Karten vom Markt.
 colours-table-hand-size = { $cards ->
     [one] { $cards } Handkarte
    *[other] { $cards } Handkarten
@@ -138,20 +138,20 @@ colours-table-empty-slot = leerer Platz
 colours-table-planned = du verzichtest darauf
 colours-table-asked-by = ? von { $who }
 colours-table-crossed-by = X von { $who }
-colours-table-adds = brächte { $points }
+colours-table-adds = bringt { $points }
 colours-table-costs = ohne sie { $points }
 colours-table-twice = zwei davon
-colours-table-in-set = in drei Farben
-colours-table-in-run = in einer Reihe
-colours-table-counter = { $have } von { $need } nötigen
+colours-table-in-set = Satz in drei Farben
+colours-table-in-run = Teil einer Reihe
+colours-table-counter = auf { $have } von { $need } verzichtet
 colours-table-stand = Bei { $total } bleiben
-colours-table-take-back = Zurück
+colours-table-take-back = Rückgängig
 colours-table-why-turn = { $who } ist am Zug.
 colours-table-you-are-out = Du bist aus dieser Auktion ausgestiegen.
-colours-table-choose-market = Wer gibt, bietet eine Karte vom Markt an, keine aus der Hand.
+colours-table-choose-market = Der Geber bietet eine Karte vom Markt an, keine von der Hand.
 colours-table-passes = { $count ->
-    [one] { $count } von { $seats } Gebern hat hintereinander gepasst
-   *[other] { $count } von { $seats } Gebern haben hintereinander gepasst
+    [one] { $count } von { $seats } Gebern hat nacheinander weitergegeben
+   *[other] { $count } von { $seats } Gebern haben nacheinander weitergegeben
 }
 colours-table-points = { $points ->
     [one] { $points } Punkt
@@ -159,18 +159,18 @@ colours-table-points = { $points ->
 }
 colours-table-my-points = Deine Punkte: { $points }
 colours-table-my-discards = Du hast abgeworfen:
-colours-table-pile-deck = im Stapel
+colours-table-pile-deck = im Deck
 colours-table-pile-gone = aus dem Spiel
 colours-table-unseen = Kann noch kommen
 colours-table-unseen-about = { $cards ->
-    [one] { $cards } Karte hast du noch nicht gesehen: im Stapel oder in einer ersten Hand. Umrahmt: Du hältst eine.
-   *[other] { $cards } Karten hast du noch nicht gesehen: im Stapel oder in einer ersten Hand. Umrahmt: Du hältst eine.
+    [one] { $cards } Karte hast du noch nicht gesehen: im Deck oder in einer ersten Hand. Umrahmt: Du hältst eine.
+   *[other] { $cards } Karten hast du noch nicht gesehen: im Deck oder in einer ersten Hand. Umrahmt: Du hältst eine.
 }
 colours-table-lap = Niemand sonst darf sie haben: { $card } gehört dir.
 colours-table-lot = Los { $number }
 colours-table-of-it-demanded = { $count ->
-    [one] { $count } als Antwort auf ein ?
-   *[other] { $count } als Antwort auf ?
+    [one] { $count } davon Pflichtverzicht
+   *[other] { $count } davon Pflichtverzicht
 }
 colours-table-markers = Marker
 
@@ -182,28 +182,28 @@ refused-colours-nothing-to-renounce = Du hast nichts mehr, worauf du verzichten 
 refused-colours-not-in-hand = Die Karte { $card } hast du nicht auf der Hand.
 refused-colours-for-sale = Das ist die Karte, die gerade verkauft wird.
 refused-colours-marked = Auf dieser Karte liegt schon ein Marker von dir.
-refused-colours-demanded = Diese Karte ist ohnehin verlangt und wird von selbst belegt; nenne eine andere.
-refused-colours-cannot-reach = Auf { $total } kommst du nicht mehr, also musst du passen.
+refused-colours-demanded = Auf diese Karte musst du ohnehin verzichten, das geschieht von selbst: Wähle eine andere.
+refused-colours-cannot-reach = Auf { $total } Karten kannst du nicht mehr verzichten, also musst du passen.
 refused-colours-dealer-opens = Der Geber muss eröffnen und auf mindestens eine Karte verzichten.
-refused-colours-no-way-back = Wer zu verzichten begonnen hat, kann nicht mehr zurück.
-refused-colours-total-too-low = Um dabei zu bleiben, brauchst du mindestens { $total }.
+refused-colours-no-way-back = Wer zu verzichten begonnen hat, kann nicht mehr passen.
+refused-colours-total-too-low = Um dabei zu bleiben, musst du auf mindestens { $total } Karten verzichten.
 
 ## Die begleitete erste Partie
 
 lesson-colours-1 = Du bist Geber und bestimmst, was verkauft wird (C1). Du hast die rote 4, und drei oder mehr Nachbarn einer Farbe sind eine Reihe, 1 Punkt je Karte (C11). Biete die rote 5 an.
 lesson-colours-2 = Geld gibt es nicht: Man bezahlt mit Verzicht. Leg dein ? auf eine Karte, die du nicht willst; gewinnst du, kannst du sie nie mehr bekommen (C4, C6). Die rote 1 ist weit weg von deiner Reihe.
 lesson-colours-3 = Auf eine Karte verzichtet: Damit ist eröffnet (C2). Du dürftest auf mehr verzichten, aber warum mehr zahlen als nötig? Bleib dabei.
-lesson-colours-4 = Rechts wurde die rote 1 mitgegangen und die grüne 2 dazugelegt. Um drinzubleiben, musst du jedes ? mitgehen und eine Karte weiter sein (C5): Die grüne 2 wird für dich belegt, und du legst die blaue 3 dazu.
-lesson-colours-5 = Drei gegen zwei. Bleib dabei und sieh, ob jemand mitgeht.
+lesson-colours-4 = Rechts wurde ebenfalls auf die rote 1 verzichtet, und dazu auf die grüne 2. Um drinzubleiben, musst du auf jede Karte mit ? ebenfalls verzichten und eine Karte weiter sein (C5): Der Pflichtverzicht auf die grüne 2 geschieht von selbst, und du legst die blaue 3 dazu.
+lesson-colours-5 = Drei gegen zwei. Bleib dabei und sieh, ob noch jemand mehr bietet.
 lesson-colours-6 = Die rote 5 gehört dir, aber auf roter 1, grüner 2 und blauer 3 liegen nun für immer deine X (C6). Die grüne 8 würde zu deiner blauen passen, doch du müsstest auf die rote 6 und auf Handkarten verzichten. Passe.
-lesson-colours-7 = Auf der roten 1 und der grünen 2 lagen die X von zweien, also gingen sie umsonst an den letzten Platz ohne X (C7). Auch das gehört zum Preis. Jetzt gibst du: Biete die rote 6 an.
+lesson-colours-7 = Auf der roten 1 und der grünen 2 lagen die X von zweien, also gingen sie kostenlos an den letzten Platz ohne X (C7). Auch das gehört zum Preis. Jetzt bist du Geber: Biete die rote 6 an.
 lesson-colours-8 = Verzichten kann man auch auf eine Handkarte; sie ist verloren, selbst wenn du nicht gewinnst (C4). Die grüne 8 gibt es nur einmal, und sie ist weg, ein Satz Achten geht also nicht mehr: Wirf die blaue 8 ab.
-lesson-colours-9 = Eine abgeworfene Handkarte muss niemand mitgehen, nur überbieten (C5). Bleib dabei.
-lesson-colours-10 = Du hast eine Reihe, 4–5–6; die rote 3 macht sie länger. Die blaue 5 wird für dich mitgegangen, leg die blaue 1 dazu.
+lesson-colours-9 = Auf eine abgeworfene Handkarte muss niemand ebenfalls verzichten, nur auf mehr Karten insgesamt (C5). Bleib dabei.
+lesson-colours-10 = Du hast eine Reihe, 4–5–6; die rote 3 macht sie länger. Der Pflichtverzicht auf die blaue 5 geschieht von selbst, leg die blaue 1 dazu.
 lesson-colours-11 = Zwei gegen eins: Bleib dabei.
-lesson-colours-12 = Im Markt passt nichts zu deinen roten Karten. Ein Geber darf passen (C1); passen alle drei nacheinander, wird der Markt abgeräumt und neu ausgelegt.
-lesson-colours-13 = Ein frischer Markt mit einer roten 7! Die blaue 4 ist nichts für dich: Passe, halte dir die Hände frei und gib als Nächstes.
+lesson-colours-12 = Im Markt passt nichts zu deinen roten Karten. Ein Geber darf weitergeben (C1); geben alle drei nacheinander weiter, wird der Markt abgeräumt und neu ausgelegt.
+lesson-colours-13 = Ein frischer Markt mit einer roten 7! Die blaue 4 ist nichts für dich: Passe, halte dir die Hände frei, als Nächstes bist du Geber.
 lesson-colours-14 = Ein roter Joker: Am Ende ist er die rote Zahl, die dir am meisten bringt, in Satz und Reihe dieselbe (C12). Biete ihn an.
-lesson-colours-phase-dealing = Such eine Karte, die mit deiner Hand einen Satz (eine Zahl in drei Farben) oder eine Reihe (ab drei Karten einer Farbe) ergibt (C11). Gibt es keine, passe.
-lesson-colours-phase-bidding = Frag dich, was die Karte deiner Hand bringt und was du dafür für immer aufgibst. Verzichte auf das Entbehrlichste und bleib dabei, sobald du darfst; ist es zu teuer, passe.
+lesson-colours-phase-dealing = Such eine Karte, die mit deiner Hand einen Satz (eine Zahl in drei Farben) oder eine Reihe (ab drei Karten einer Farbe) ergibt (C11). Gibt es keine, gib weiter.
+lesson-colours-phase-bidding = Frag dich, was die Karte deiner Hand bringt und worauf du dafür für immer verzichtest. Verzichte auf das Entbehrlichste und bleib dabei, sobald du darfst; ist es zu teuer, passe.
 lesson-colours-phase-over = Alle Hände liegen offen: Sätze bringen 3 oder 6 Punkte, Reihen 1 Punkt je Karte, und jede Karte zählt höchstens einmal im Satz und einmal in der Reihe (C11).

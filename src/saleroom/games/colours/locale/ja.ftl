@@ -1,9 +1,9 @@
 ### Colours：«Стой на своём» / Stick to Colours
 
 game-colours = 色を貫く
-game-colours-line = 欲しい札の代金は、永遠にあきらめる札。
+game-colours-line = 欲しいカードの代金は、二度と手に入らないカード。
 colours-title = «Стой на своём» / Stick to Colours
-colours-feel = お金は使いません。永遠にあきらめるカードで、ほしいカードの代金を払います。
+colours-feel = お金は使いません。欲しいカードの代金は、永久に放棄するカードです。
 
 ## カード
 
@@ -20,29 +20,29 @@ colours-card = { $colour ->
    *[other] { $face }
 }
 colours-marker-asked = ？：この競りの間だけの放棄
-colours-marker-crossed = X：永遠の放棄
+colours-marker-crossed = X：永久の放棄
 colours-house = ハウス
 
 ## オプション
 
 colours-option-matching = 競り上げ
 colours-option-matching-about = 上回るために何が必要かを決めます。
-colours-option-matching-same-cards = すべての？に応じ、合計でもより多く放棄する
+colours-option-matching-same-cards = すべての？に合わせ、合計でもより多く放棄する
 colours-option-matching-count = 合計でより多く放棄するだけ
 
 ## 対戦の流れ
 
 colours-phase-dealing = 出品
 colours-phase-bidding = 競り
-colours-phase-over = 競売終了
+colours-phase-over = オークション終了
 
 colours-ask-dealing = あなたが親です。どのカードを出品しますか？
-colours-ask-bidding = { $needed ->
-    [1] { $total ->
-        [0] あなたから競りを始めます。何を放棄しますか？
-       *[other] 今の合計は{ $total }、必要な合計は{ $needed }以上です。何を放棄しますか？
+colours-ask-bidding = { $total ->
+    [0] { $needed ->
+        [1] あなたから競りを始めます。1枚以上放棄してください。どのカードにしますか？
+       *[other] { $needed }枚以上放棄してください。どのカードにしますか？
     }
-   *[other] 今の合計は{ $total }、必要な合計は{ $needed }以上です。何を放棄しますか？
+   *[other] 放棄したのは{ $total }枚、必要なのは{ $needed }枚以上です。次はどのカードにしますか？
 }
 
 colours-move-offer = { $slot }を出品
@@ -83,7 +83,7 @@ colours-event-deal-passed = { $you ->
     [who] あなたは親を次に渡しました。
    *[no] { $who }さんが親を次に渡しました。
 }
-colours-event-market-discarded = 親が全員パスしたので、市場をすべて片付けます。
+colours-event-market-discarded = 全員が親を渡したので、市場をすべて片付けます。
 colours-event-card-renounced = { $you ->
     [who] あなたは{ $card }を放棄しました。
    *[no] { $who }さんが{ $card }を放棄しました。
@@ -105,7 +105,7 @@ colours-event-card-sold = 落札！{ $you ->
     [who] あなたが{ $card }を獲得しました。
    *[no] { $who }さんが{ $card }を獲得しました。
 }
-colours-event-leftover-taken = 他の全員があきらめたので、{ $card }は{ $you ->
+colours-event-leftover-taken = ほかの全員が放棄したので、{ $card }は無料で{ $you ->
     [who] あなた
     [house] ハウス
    *[no] { $who }さん
@@ -123,7 +123,7 @@ colours-table-market = 市場
 colours-table-for-sale = 出品中
 colours-table-dealer = 親
 colours-table-out = 不参加
-colours-table-demanded = 応じる必要あり
+colours-table-demanded = 合わせる必要あり
 colours-table-hand = あなたの手札
 colours-table-hand-empty = 手札はありません。市場のカードで払います。
 colours-table-hand-size = 手札{ $cards }枚
@@ -135,14 +135,14 @@ colours-table-adds = 取れば{ $points }点
 colours-table-costs = 失うと{ $points }点
 colours-table-twice = 2枚
 colours-table-in-set = 3色そろい
-colours-table-in-run = 続き番号
-colours-table-counter = { $need }枚のうち{ $have }枚
+colours-table-in-run = 連番
+colours-table-counter = { $need }枚中{ $have }枚放棄
 colours-table-stand = 合計{ $total }で確定
-colours-table-take-back = 戻す
+colours-table-take-back = 元に戻す
 colours-table-why-turn = { $who }さんの番です。
 colours-table-you-are-out = この競りからは降りています。
 colours-table-choose-market = 親が出すのは手札ではなく、市場のカードです。
-colours-table-passes = { $seats }人のうち{ $count }人の親が続けてパスしました
+colours-table-passes = { $seats }人のうち{ $count }人が続けて親を渡しました
 colours-table-points = { $points }点
 colours-table-my-points = あなたの点：{ $points }
 colours-table-my-discards = あなたが捨てたカード：
@@ -152,7 +152,7 @@ colours-table-unseen = これから出るカード
 colours-table-unseen-about = まだ見ていないカードは{ $cards }枚：山札か、誰かの最初の手札です。枠つきは手札にあるもの。
 colours-table-lap = ほかの全員が放棄しました。{ $card }はあなたのものです。
 colours-table-lot = { $number }品目
-colours-table-of-it-demanded = うち{ $count }枚は？への応答
+colours-table-of-it-demanded = うち{ $count }枚は？に合わせたもの
 colours-table-markers = マーカー
 
 ## 拒否された手
@@ -163,28 +163,28 @@ refused-colours-nothing-to-renounce = 放棄できるものが残っていない
 refused-colours-not-in-hand = { $card }は手札にありません。
 refused-colours-for-sale = それは競りにかけられているカードです。
 refused-colours-marked = そのカードにはもうあなたのマーカーがあります。
-refused-colours-demanded = そのカードの放棄は必須で、自動的に置かれます。別のカードを選んでください。
-refused-colours-cannot-reach = 合計{ $total }に届かないので、パスするしかありません。
+refused-colours-demanded = そのカードはどのみち放棄が必要で、自動で置かれます。別のカードを選んでください。
+refused-colours-cannot-reach = 合計{ $total }枚は放棄できないので、パスするしかありません。
 refused-colours-dealer-opens = 親は1枚以上を放棄して競りを始めなければなりません。
-refused-colours-no-way-back = 放棄を始めたら、もう引き返せません。
-refused-colours-total-too-low = 確定するには合計{ $total }以上が必要です。
+refused-colours-no-way-back = 放棄を始めたら、もうパスできません。
+refused-colours-total-too-low = 確定するには、合計{ $total }枚以上の放棄が必要です。
 
 ## 案内付きの初対局
 
 lesson-colours-1 = あなたが親なので、売るカードを選びます（C1）。手札に赤4があります。同じ色の続き番号が3枚以上で連番になり、1枚1点です（C11）。赤5を出品しましょう。
-lesson-colours-2 = お金はありません。放棄が代金です。要らないカードに?を置きます。落札したら、そのカードは二度と手に入りません（C4、C6）。赤1は連番から遠いカードです。
+lesson-colours-2 = お金はありません。放棄が代金です。要らないカードに？を置きます。落札したら、そのカードは二度と手に入りません（C4、C6）。赤1は連番から遠いカードです。
 lesson-colours-3 = 1枚放棄したので、競りが始まります（C2）。もっと放棄してもよいのですが、余計に払うことはありません。確定しましょう。
-lesson-colours-4 = 右隣は赤1に続き、緑2を足しました。競り続けるには、すべての?に応じたうえで1枚以上多くします（C5）。緑2は自動で置かれるので、青3を足しましょう。
+lesson-colours-4 = 右隣は赤1に合わせ、緑2を足しました。競り続けるには、すべての？に合わせたうえで1枚以上多くします（C5）。緑2は自動で置かれるので、青3を足しましょう。
 lesson-colours-5 = 3枚対2枚です。確定して、相手の出方を見ましょう。
 lesson-colours-6 = 赤5を手に入れましたが、赤1、緑2、青3にはもうずっとあなたのXがあります（C6）。緑8は青8と合いますが、上乗せするには赤6や手札を放棄するしかありません。パスしましょう。
 lesson-colours-7 = 赤1と緑2は、3席のうち2席のXが置かれたので、残る1席にただで渡りました（C7）。これも放棄の代償です。今度はあなたが親です。赤6を出品しましょう。
 lesson-colours-8 = 手札も放棄できますが、競りに負けても戻りません（C4）。緑8は1枚しかなく、もう取られたので、8のセットは作れません。青8を捨てましょう。
-lesson-colours-9 = 捨てた手札には応じる必要がなく、枚数で上回ればよいだけです（C5）。確定しましょう。
-lesson-colours-10 = 4–5–6の連番ができました。赤3でさらに伸びます。青5には自動で応じるので、青1を足しましょう。
+lesson-colours-9 = 捨てた手札には合わせる必要がなく、枚数で上回ればよいだけです（C5）。確定しましょう。
+lesson-colours-10 = 4–5–6の連番ができました。赤3でさらに伸びます。青5には自動で合わせるので、青1を足しましょう。
 lesson-colours-11 = 2枚対1枚です。確定しましょう。
-lesson-colours-12 = 市場に赤と合うカードがありません。親はパスできます（C1）。3人続けてパスすると、市場のカードは捨てられ、新しく並べ直されます。
+lesson-colours-12 = 市場に赤と合うカードがありません。親は次に渡せます（C1）。3人続けて渡すと、市場のカードは捨てられ、新しく並べ直されます。
 lesson-colours-13 = 新しい市場に赤7があります！ 青4は要りません。パスして身軽なままでいましょう。次の親はあなたです。
 lesson-colours-14 = 赤のジョーカーです。最後に、あなたにいちばん得な赤の数になります。セットでも連番でも同じ数です（C12）。出品しましょう。
-lesson-colours-phase-dealing = 手札とセット（3色の同じ数）か連番（同じ色で3枚以上の続き番号）になるカードを探しましょう（C11）。なければパスします。
-lesson-colours-phase-bidding = 競りのカードで手札が何点増えるか、そのために何を永久に手放すかを考えましょう。要らないものから放棄し、できるだけ早く確定します。高すぎるならパスです。
+lesson-colours-phase-dealing = 手札とセット（3色の同じ数）か連番（同じ色で3枚以上の続き番号）になるカードを探しましょう（C11）。なければ親を次に渡します。
+lesson-colours-phase-bidding = 競りのカードで手札が何点増えるか、そのために何を永久に放棄するかを考えましょう。要らないものから放棄し、できるだけ早く確定します。高すぎるならパスです。
 lesson-colours-phase-over = 全員の手札を公開します。セットは3点か6点、連番は1枚1点。1枚のカードが数えられるのは、セットで1回、連番で1回までです（C11）。

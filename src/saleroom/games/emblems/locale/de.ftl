@@ -3,7 +3,7 @@
 game-emblems = Embleme
 game-emblems-line = Alle zahlen, das höchste Gebot gewinnt, und nur du weißt, was du sammelst.
 emblems-title = Auktion (Combi-Cards)
-emblems-feel = Alle zahlen, das höchste Gebot bekommt die Karte, und nur du weißt, welche Zeichen du sammelst.
+emblems-feel = Alle zahlen, das höchste Gebot bekommt die Karte, und nur du weißt, welche Embleme du sammelst.
 
 ## Karten
 
@@ -15,16 +15,16 @@ emblems-emblem-crown = Krone
 emblems-joker = Joker
 emblems-rank = zählt { $rank }
 emblems-worth-both = { $points ->
-    [one] Beide deiner Zeichen: { $points } Punkt
-   *[other] Beide deiner Zeichen: { $points } Punkte
+    [one] Deine beiden Embleme: { $points } Punkt
+   *[other] Deine beiden Embleme: { $points } Punkte
 }
 emblems-worth-one = { $points ->
-    [one] Eines deiner Zeichen: { $points } Punkt
-   *[other] Eines deiner Zeichen: { $points } Punkte
+    [one] Eines deiner Embleme: { $points } Punkt
+   *[other] Eines deiner Embleme: { $points } Punkte
 }
 emblems-worth-none = { $points ->
-    [one] Keines deiner Zeichen: { $points } Punkt
-   *[other] Keines deiner Zeichen: { $points } Punkte
+    [one] Keines deiner Embleme: { $points } Punkt
+   *[other] Keines deiner Embleme: { $points } Punkte
 }
 
 ## Ablauf
@@ -33,15 +33,15 @@ emblems-phase-bidding = Bieten
 emblems-phase-over = Die Auktion ist vorbei
 
 emblems-ask-bidding = { $tied ->
-    [none] Welche Karten bietest du? Sie sind weg, gewonnen oder nicht.
+    [none] Welche Karten bietest du? Du verlierst sie, auch wenn du nicht gewinnst.
    *[other] Gleichstand: Biete noch einmal mit den Karten, die du noch hast.
 }
 
 emblems-move-bid = { $cards-count ->
     [1] { $cards-sum } mit einer Karte bieten
-   *[other] { $cards-plus } bieten: zusammen { $cards-sum }
+   *[other] { $cards-plus } = { $cards-sum } bieten
 }
-emblems-move-bid-about = Alle diese Karten sind weg, ob du gewinnst oder nicht.
+emblems-move-bid-about = Du verlierst diese Karten, auch wenn du nicht gewinnst.
 
 ## Protokoll
 
@@ -51,10 +51,10 @@ emblems-event-bid-sealed = { $you ->
    *[no] { $who } hat gewählt.
 }
 emblems-event-bid-sealed-own = { $cards-count ->
-    [1] Du legst eine Karte hin, sie zählt { $cards-sum }.
-   *[other] Du legst { $cards-plus } hin, zusammen { $cards-sum }.
+    [1] Du bietest eine Karte, sie zählt { $cards-sum }.
+   *[other] Du bietest { $cards-plus } = { $cards-sum }.
 }
-emblems-event-bids-revealed = Die Gebote sind offen. { $parts }.
+emblems-event-bids-revealed = Die Gebote sind aufgedeckt. { $parts }.
 emblems-event-bids-revealed-part = { $you ->
     [who] Du
    *[no] { $who }
@@ -79,7 +79,7 @@ emblems-event-cards-drawn-own = Du ziehst { $number ->
     [one] { $number } Karte, sie zählt
    *[other] { $number } Karten, sie zählen
 } { $cards }.
-emblems-event-match-ended = Die Auktion ist geschlossen. Die geheimen Karten: { $parts }.
+emblems-event-match-ended = Die Auktion ist vorbei. Die geheimen Karten: { $parts }.
 emblems-event-match-ended-part = { $you ->
     [who] du – { $card }
    *[no] { $who } – { $card }
@@ -87,9 +87,9 @@ emblems-event-match-ended-part = { $you ->
 
 ## Abrechnung
 
-emblems-breakdown-both = Beide Zeichen
-emblems-breakdown-one = Ein Zeichen
-emblems-breakdown-none = Kein Zeichen
+emblems-breakdown-both = Beide Embleme
+emblems-breakdown-one = Ein Emblem
+emblems-breakdown-none = Kein Emblem
 
 ## Auf dem Tisch
 
@@ -99,10 +99,10 @@ emblems-table-deck = Deck
 emblems-table-won = Gewonnen
 emblems-table-removed = Aus dem Spiel
 emblems-table-to-come = Kommt noch
-emblems-table-sealed = entschieden
-emblems-table-choosing = Wahl offen
-emblems-table-strength = Verbleibende Stärke
-emblems-table-sum = Zusammen { $value }
+emblems-table-sealed = hat gewählt
+emblems-table-choosing = wählt noch
+emblems-table-strength = Verbleibende Bietkraft
+emblems-table-sum = Insgesamt { $value }
 emblems-table-tied = Gleichstand: { $seats }
 emblems-table-left = { $count ->
     [0] Die letzte Karte
@@ -114,25 +114,25 @@ emblems-table-in-deck = { $count ->
    *[other] { $count } Karten in deinem Deck
 }
 emblems-table-bids = Die Gebote
-emblems-table-turning = Alle Gebote drehen sich um …
-emblems-table-turned = Die Gebote liegen offen.
+emblems-table-turning = Die Gebote werden aufgedeckt …
+emblems-table-turned = Die Gebote sind aufgedeckt.
 emblems-table-from-deck = oberste Karte des Decks
-emblems-table-out = nicht dabei
+emblems-table-out = nicht im Stechen
 emblems-table-sits-out = keine Karten mehr
 emblems-table-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-emblems-table-pick = Tippe die Karten an, die du bietest.
+emblems-table-pick = Wähle die Karten, die du bietest.
 emblems-table-pick-again = Gleichstand: noch einmal bieten.
-emblems-table-least = Kleinste
-emblems-table-after = Stärke { $now } → { $after }
-emblems-table-strength-left = Stärke { $value }
-emblems-table-laid = Du hast { $value } hingelegt.
-emblems-table-waiting = Es fehlt noch: { $seats }.
+emblems-table-least = Niedrigste
+emblems-table-after = Bietkraft { $now } → { $after }
+emblems-table-strength-left = Bietkraft { $value }
+emblems-table-laid = Du hast { $value } geboten.
+emblems-table-waiting = Wir warten auf { $seats }.
 emblems-table-waiting-many = { $count ->
-    [one] Es fehlt noch { $count } Gebot.
-   *[other] Es fehlen noch { $count } Gebote.
+    [one] Wir warten auf { $count } Gebot.
+   *[other] Wir warten auf { $count } Gebote.
 }
 emblems-table-no-cards = Du hast keine Karten mehr und setzt aus.
 emblems-table-blind = Deine Hand ist leer: Die oberste Karte deines Decks bietet für dich, ungesehen.
@@ -143,11 +143,11 @@ emblems-table-secret-open = Deine geheime Karte: { $emblems }. Drücken dreht si
 emblems-table-secret-closed = Deine geheime Karte liegt verdeckt. Drücken zeigt sie dir.
 emblems-table-secret-of = Geheime Karte: { $emblems }
 emblems-table-secrets = Die geheimen Karten
-emblems-table-each-both = Beide deiner Zeichen, je 3 Punkte
-emblems-table-each-one = Eines deiner Zeichen, je 1 Punkt
-emblems-table-each-none = Keines deiner Zeichen, 5 Punkte
+emblems-table-each-both = Deine beiden Embleme, je 3 Punkte
+emblems-table-each-one = Eines deiner Embleme, je 1 Punkt
+emblems-table-each-none = Keines deiner Embleme, 5 Punkte
 emblems-table-everybody = Was alle haben
-emblems-table-everybody-about = Verbleibende Stärke und Karten nach Rang, Hand und Deck zusammen.
+emblems-table-everybody-about = Verbleibende Bietkraft und Karten nach Rang, Hand und Deck zusammen.
 
 ## Verweigerte Züge
 
@@ -160,13 +160,13 @@ refused-emblems-not-in-hand = Karte { $card } hast du nicht auf der Hand{ $again
 
 ## Die begleitete erste Partie
 
-lesson-emblems-1 = Deine geheime Karte zeigt Stern und Mond. Eine Tischkarte mit beiden bringt dir 3, mit einem 1, mit keinem sogar 5 (E9). Hier ist nur der Stern, und Gebote sind weg, ob sie gewinnen oder nicht (E4): Biete eine einzige Karte vom Rang 1.
-lesson-emblems-2 = Stern, Mond und Säule: deine beiden Zeichen, 3 Punkte. Im Gebot zählt nur, wie viele Zeichen die Karten zeigen (E3): Rang 4 und Rang 1 ergeben 5.
+lesson-emblems-1 = Deine geheime Karte zeigt Stern und Mond. Eine Tischkarte mit beiden bringt dir 3, mit einem 1, mit keinem sogar 5 (E9). Hier ist nur der Stern, und gebotene Karten verlierst du, auch wenn du nicht gewinnst (E4): Biete eine einzige Karte vom Rang 1.
+lesson-emblems-2 = Stern, Mond und Säule: deine beiden Embleme, 3 Punkte. Im Gebot zählt nur, wie viele Embleme die Karten zeigen (E3): Rang 4 und Rang 1 ergeben 5.
 lesson-emblems-3 = Säule, Schlüssel und Krone: keines von deinen, und damit die einzige Karte, die dir 5 bringt (E9). Der Joker zählt 6 (E3), mit einer Karte vom Rang 2 sind das 8.
 lesson-emblems-4 = Stern, Mond und Schlüssel: wieder 3 Punkte. Aber nach jedem Verkauf ziehst du nur auf sechs nach, und dein Deck füllt sich nie wieder (E6). Versuch es mit einer Karte vom Rang 3.
-lesson-emblems-5 = Gleichstand bei 3. Die Gleichen bieten noch einmal mit anderen Handkarten, und vorher zieht niemand nach (E5). Rang 2 sollte genügen.
-lesson-emblems-6 = Mond, Säule und Krone: ein Punkt für dich. Biete dein Kleinstes. Und pass auf: Wer viel zahlt, verrät etwas über seine geheime Karte (E8).
-lesson-emblems-7 = Jemand hat 5 für eine Karte ohne Stern und Schlüssel bezahlt: Vermutlich sind genau die geheim. Diese Karte zeigt alle fünf Zeichen und bringt allen 3. Lass die anderen ihre Karten daran verbrauchen.
-lesson-emblems-8 = Deine 32 Karten sind zusammen 86 wert, und es gibt sechzehn Verkäufe (E9): Spare bei den billigen und sei stark, wo es zählt. Stern und Mond mit Krone sind 3 Punkte, also biete vier Karten, zusammen 13.
-lesson-emblems-phase-bidding = Zähle deine zwei Zeichen auf der Tischkarte: beide 3 Punkte, eines 1 Punkt, keines 5 (E9). Biete kräftig um 3 und 5 und sonst nur eine niedrige Karte; alles Gebotene ist weg (E4).
-lesson-emblems-phase-over = Die geheimen Karten werden umgedreht, und jede gekaufte Karte wird mit deiner verglichen (E9). Die höchste Summe gewinnt (E10).
+lesson-emblems-5 = Gleichstand bei 3. Wer gleichauf liegt, bietet noch einmal mit anderen Handkarten, und vorher zieht niemand nach (E5). Rang 2 sollte genügen.
+lesson-emblems-6 = Mond, Säule und Krone: ein Punkt für dich. Biete deine niedrigste Karte. Und pass auf: Wer viel zahlt, verrät etwas über die eigene geheime Karte (E8).
+lesson-emblems-7 = Jemand hat 5 für eine Karte ohne Stern und Schlüssel bezahlt: Vermutlich sind genau die geheim. Diese Karte zeigt alle fünf Embleme und bringt allen 3. Lass die anderen ihre Karten daran verbrauchen.
+lesson-emblems-8 = Dein ganzes Deck hat eine Bietkraft von 86, und es gibt sechzehn Verkäufe (E9): Spare bei den billigen und sei stark, wo es zählt. Stern und Mond mit Krone sind 3 Punkte, also biete vier Karten, insgesamt 13.
+lesson-emblems-phase-bidding = Zähle deine zwei Embleme auf der Tischkarte: beide 3 Punkte, eines 1 Punkt, keines 5 (E9). Biete kräftig um 3 und 5 und sonst nur eine niedrige Karte; alles Gebotene verlierst du (E4).
+lesson-emblems-phase-over = Die geheimen Karten werden aufgedeckt, und jede gewonnene Karte wird mit deiner verglichen (E9). Die höchste Summe gewinnt (E10).

@@ -3,7 +3,7 @@
 game-emblems = 紋章
 game-emblems-line = 全員が払い、一番高い人が取る。何を集めているかは自分だけの秘密。
 emblems-title = Auktion (Combi-Cards)
-emblems-feel = 全員が支払い、最高額がカードを取ります。どの紋章を集めているかは、あなただけの秘密です。
+emblems-feel = 全員が支払い、最高の入札がカードを取ります。どの紋章を集めているかは、あなただけの秘密です。
 
 ## カード
 
@@ -21,18 +21,18 @@ emblems-worth-none = 紋章がどちらもなし：{ $points }点
 ## 対戦の流れ
 
 emblems-phase-bidding = 入札
-emblems-phase-over = 競売終了
+emblems-phase-over = オークション終了
 
 emblems-ask-bidding = { $tied ->
-    [none] どのカードで入札しますか？落札できなくても戻りません。
-   *[other] 同点です。残りのカードでもう一度入札してください。
+    [none] どのカードで入札しますか？落札できなくてもカードは失われます。
+   *[other] 同額です。残りのカードでもう一度入札してください。
 }
 
 emblems-move-bid = { $cards-count ->
     [1] カード1枚で{ $cards-sum }を入札
    *[other] { $cards-plus }で入札：合計{ $cards-sum }
 }
-emblems-move-bid-about = 落札してもしなくても、これらのカードはなくなります。
+emblems-move-bid-about = 落札できなくても、これらのカードは失われます。
 
 ## 記録
 
@@ -53,7 +53,7 @@ emblems-event-bids-revealed-part = { $you ->
     [yes] （山札の一番上）
    *[no] {""}
 }
-emblems-event-bids-tied = { $value }で同点です：{ $seats }。
+emblems-event-bids-tied = { $value }で同額です：{ $seats }。
 emblems-event-card-sold = 落札！{ $you ->
     [who] あなたが獲得しました：{ $card }
    *[no] { $who }さんが獲得しました：{ $card }
@@ -63,7 +63,7 @@ emblems-event-cards-drawn = { $you ->
     [who] あなたは
    *[no] { $who }さんが
 }{ $number }枚引きました。
-emblems-event-cards-drawn-own = あなたは{ $number }枚引きました。強さは{ $cards }です。
+emblems-event-cards-drawn-own = あなたは{ $number }枚引きました。ランクは{ $cards }です。
 emblems-event-match-ended = これにて閉会です。秘密のカード：{ $parts }
 emblems-event-match-ended-part = { $you ->
     [who] あなたは{ $card }
@@ -86,34 +86,34 @@ emblems-table-removed = 除外
 emblems-table-to-come = これから出るカード
 emblems-table-sealed = 選択済み
 emblems-table-choosing = 選択中
-emblems-table-strength = 残りの強さ
+emblems-table-strength = 残りの入札力
 emblems-table-sum = 合計{ $value }
-emblems-table-tied = 同点：{ $seats }
+emblems-table-tied = 同額：{ $seats }
 emblems-table-left = { $count ->
     [0] 最後のカード
    *[other] 残り{ $count }枚
 }
 emblems-table-in-deck = 山札{ $count }枚
 emblems-table-bids = 入札
-emblems-table-turning = 全員の入札を開きます…
-emblems-table-turned = 入札が開かれました。
+emblems-table-turning = 入札を公開します…
+emblems-table-turned = 入札を公開しました。
 emblems-table-from-deck = 山札の一番上
-emblems-table-out = 見学中
+emblems-table-out = 再入札に不参加
 emblems-table-sits-out = カードなし
 emblems-table-points = { $points }点
 emblems-table-pick = 入札するカードを選んでください。
-emblems-table-pick-again = 同点です。もう一度入札を。
-emblems-table-least = 最小
-emblems-table-after = 強さ{ $now } → { $after }
-emblems-table-strength-left = 強さ{ $value }
+emblems-table-pick-again = 同額です。もう一度入札してください。
+emblems-table-least = 最小の1枚
+emblems-table-after = 入札力{ $now } → { $after }
+emblems-table-strength-left = 入札力{ $value }
 emblems-table-laid = { $value }を伏せました。
 emblems-table-waiting = { $seats }を待っています。
 emblems-table-waiting-many = あと{ $count }人を待っています。
-emblems-table-no-cards = カードがないので、見学します。
+emblems-table-no-cards = カードがないので、入札に参加しません。
 emblems-table-blind = 手札がありません。山札の一番上のカードが、見ないまま入札されます。
 emblems-table-hand-empty = 次に引くまで手札はありません。
 emblems-table-why-sealed = もう選び終えました。伏せた入札は変えられません。
-emblems-table-why-not-tied = もう一度入札できるのは、同点の席だけです。
+emblems-table-why-not-tied = もう一度入札できるのは、同額の人だけです。
 emblems-table-secret-open = あなたの秘密のカード：{ $emblems }。押すと伏せます。
 emblems-table-secret-closed = 秘密のカードは伏せてあります。押すと見られます。
 emblems-table-secret-of = 秘密のカード：{ $emblems }
@@ -121,8 +121,8 @@ emblems-table-secrets = 秘密のカード
 emblems-table-each-both = 紋章が両方、各3点
 emblems-table-each-one = 紋章が片方、各1点
 emblems-table-each-none = 紋章がどちらもなし、5点
-emblems-table-everybody = 全員の持ち物
-emblems-table-everybody-about = 残りの強さと、ランクごとの残り枚数（手札と山札の合計）。
+emblems-table-everybody = 全員のカード
+emblems-table-everybody-about = 残りの入札力と、ランクごとの残り枚数（手札と山札の合計）。
 
 ## 拒否された手
 
@@ -139,9 +139,9 @@ lesson-emblems-1 = あなたの秘密のカードは星と月です。場札に�
 lesson-emblems-2 = 星、月、柱。両方あるので3点です。入札で数えるのは、カードの紋章の数だけ（E3）。ランク4とランク1で5になります。
 lesson-emblems-3 = 柱、鍵、冠。あなたの紋章が一つもない、5点になるただ1枚の場札です（E9）。ジョーカーは6と数えます（E3）。ランク2のカードと合わせて8です。
 lesson-emblems-4 = 星、月、鍵。また3点です。ただし競りのあとに引けるのは6枚までで、山札は使い切りです（E6）。ランク3のカード1枚で試しましょう。
-lesson-emblems-5 = 3で同点です。同点の席だけが手札の別のカードで入札し直し、その前には誰も引きません（E5）。ランク2で足りるはずです。
-lesson-emblems-6 = 月、柱、冠。あなたには1点です。いちばん小さく出しましょう。そして観察を。たくさん払う人は、秘密のカードを教えているようなものです（E8）。
+lesson-emblems-5 = 3で同額です。同額の人だけが手札の別のカードで入札し直し、その前には誰も引きません（E5）。ランク2で足りるはずです。
+lesson-emblems-6 = 月、柱、冠。あなたには1点です。いちばん小さいカードを出しましょう。そして観察を。たくさん払う人は、秘密のカードを教えているようなものです（E8）。
 lesson-emblems-7 = 星も鍵もないカードに5を払った人がいます。秘密はその2つでしょう。今度のカードは紋章が5つ全部あり、誰にとっても3点です。ここは人にカードを使わせましょう。
-lesson-emblems-8 = 自分の32枚は全部で86、競りは16回です（E9）。安いところで節約し、大事なところで強く出ましょう。星と月に冠で3点。4枚、合計13で入札です。
+lesson-emblems-8 = 自分の32枚の入札力は全部で86、競りは16回です（E9）。安いところで節約し、大事なところで強く出ましょう。星と月に冠で3点。4枚、合計13で入札です。
 lesson-emblems-phase-bidding = 場札に自分の紋章がいくつあるか数えましょう。2つで3点、1つで1点、0で5点（E9）。3点と5点には強く、あとは弱いカード1枚で。出したカードはなくなります（E4）。
 lesson-emblems-phase-over = 秘密のカードを公開し、落札した場札と比べて点を数えます（E9）。合計がいちばん多い人の勝ちです（E10）。

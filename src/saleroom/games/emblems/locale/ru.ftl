@@ -1,9 +1,9 @@
 ### Emblems: Auktion для Combi-Cards.
 
 game-emblems = Эмблемы
-game-emblems-line = Платят все, забирает старшая ставка, и только вы знаете, что собираете.
+game-emblems-line = Платят все, забирает высшая ставка, и только вы знаете, что собираете.
 emblems-title = Auktion (Combi-Cards)
-emblems-feel = Платят все, карту берёт старшая ставка, и только вы знаете, какие эмблемы собираете.
+emblems-feel = Платят все, карту берёт высшая ставка, и только вы знаете, какие эмблемы собираете.
 
 ## Карты
 
@@ -36,15 +36,15 @@ emblems-phase-bidding = Ставки
 emblems-phase-over = Торги окончены
 
 emblems-ask-bidding = { $tied ->
-    [none] Какие карты ставите? Они уйдут, даже если вы проиграете.
+    [none] Какие карты ставите? Вы потеряете их, даже если не выиграете.
    *[other] Ничья: ставьте ещё раз из оставшихся карт.
 }
 
 emblems-move-bid = { $cards-count ->
     [1] Поставить { $cards-sum } одной картой
-   *[other] Поставить { $cards-plus }: вместе { $cards-sum }
+   *[other] Поставить { $cards-plus } = { $cards-sum }
 }
-emblems-move-bid-about = Все эти карты уйдут, выиграете вы или нет.
+emblems-move-bid-about = Вы потеряете эти карты, даже если не выиграете.
 
 ## Журнал
 
@@ -105,9 +105,9 @@ emblems-table-won = Выиграно
 emblems-table-removed = Убрано
 emblems-table-to-come = Впереди
 emblems-table-sealed = выбор сделан
-emblems-table-choosing = ждём выбора
-emblems-table-strength = Осталось силы
-emblems-table-sum = Вместе { $value }
+emblems-table-choosing = выбирает
+emblems-table-strength = Осталось силы ставок
+emblems-table-sum = Всего { $value }
 emblems-table-tied = Ничья: { $seats }
 emblems-table-left = { $count ->
     [0] Последняя карта
@@ -120,10 +120,10 @@ emblems-table-in-deck = { $count ->
    *[many] { $count } карт в вашей колоде
 }
 emblems-table-bids = Ставки
-emblems-table-turning = Все ставки открываются…
+emblems-table-turning = Ставки открываются…
 emblems-table-turned = Ставки открыты.
 emblems-table-from-deck = верхняя карта колоды
-emblems-table-out = вне торгов
+emblems-table-out = не участвует в переигровке
 emblems-table-sits-out = карт не осталось
 emblems-table-points = { $points ->
     [one] { $points } очко
@@ -132,9 +132,9 @@ emblems-table-points = { $points ->
 }
 emblems-table-pick = Выберите карты для ставки.
 emblems-table-pick-again = Ничья: ставьте ещё раз.
-emblems-table-least = Мин.
-emblems-table-after = сила { $now } → { $after }
-emblems-table-strength-left = сила { $value }
+emblems-table-least = Младшая карта
+emblems-table-after = сила ставок { $now } → { $after }
+emblems-table-strength-left = сила ставок { $value }
 emblems-table-laid = Ваша ставка: { $value }.
 emblems-table-waiting = Ждём: { $seats }.
 emblems-table-waiting-many = { $count ->
@@ -173,8 +173,8 @@ lesson-emblems-2 = Звезда, луна и колонна: обе ваши э�
 lesson-emblems-3 = Колонна, ключ и корона: ни одной вашей, и это единственная карта, которая принесёт вам 5 (E9). Джокер считается за 6 (E3), с картой ранга 2 выходит 8.
 lesson-emblems-4 = Звезда, луна и ключ: снова 3 очка. Но после каждой продажи вы лишь добираете до шести из колоды, которая не пополняется (E6). Попробуйте одну карту ранга 3.
 lesson-emblems-5 = Ничья, по 3. Участники ничьей ставят снова, другими картами с руки, и до этого никто не добирает (E5). Ранга 2 должно хватить.
-lesson-emblems-6 = Луна, колонна и корона: вам это одно очко. Поставьте самое малое. И наблюдайте: кто дорого платит, тот выдаёт свою тайную карту (E8).
+lesson-emblems-6 = Луна, колонна и корона: вам это одно очко. Поставьте младшую карту. И наблюдайте: кто дорого платит, тот выдаёт свою тайную карту (E8).
 lesson-emblems-7 = Кто-то отдал 5 за карту без звезды и ключа: похоже, они-то и есть тайные. На этой карте все пять эмблем, она стоит 3 очка для каждого. Пусть соперники сожгут на ней свои карты.
-lesson-emblems-8 = Вся ваша колода стоит 86, а продаж шестнадцать (E9): экономьте на дешёвых и будьте сильны там, где это важно. Звезда и луна с короной — это 3 очка, ставьте четыре карты, всего 13.
+lesson-emblems-8 = Сила ставок всей вашей колоды — 86, а продаж шестнадцать (E9): экономьте на дешёвых и будьте сильны там, где это важно. Звезда и луна с короной — это 3 очка, ставьте четыре карты, всего 13.
 lesson-emblems-phase-bidding = Посчитайте свои эмблемы на карте стола: обе — 3 очка, одна — 1, ни одной — 5 (E9). За 3 и 5 боритесь всерьёз, за остальное отдайте одну слабую карту: всё поставленное сгорает (E4).
 lesson-emblems-phase-over = Тайные карты открыты, и каждая ваша покупка сравнивается с вашей (E9). Побеждает наибольшая сумма (E10).

@@ -23,11 +23,11 @@ luxury-character-50 = Erpresser
 luxury-character-60 = Wachtmeister
 luxury-character-70 = Gutachter
 luxury-card-0-about = Das Los wird zurückgezogen, wenn kein Wachtmeister da ist.
-luxury-card-20-about = Eine einfache Karte; und das, was ein Erpresster bieten muss.
+luxury-card-20-about = Eine einfache Karte; und die, die Erpresste bieten müssen.
 luxury-card-30-about = Zählt 95, wenn eine 90 unter den Geboten liegt.
 luxury-card-40-about = Dein nächstes Gebot zählt doppelt.
-luxury-card-50-about = Du darfst einen anderen zwingen, stattdessen seine 20 zu bieten.
-luxury-card-60-about = Rowdy, Erpresser und Schwindler sind machtlos.
+luxury-card-50-about = Du darfst jemand anderen zwingen, stattdessen die 20 zu bieten.
+luxury-card-60-about = Rowdy, Erpresser und Schwindler verlieren ihre Macht.
 luxury-card-70-about = Nur du siehst die nächsten beiden Lose.
 luxury-card-80-about = Eine einfache Karte.
 luxury-card-90-about = Die höchste Karte, und die Beute des Schwindlers.
@@ -55,12 +55,12 @@ luxury-phase-over = Die Auktion ist vorbei
 
 luxury-ask-bidding = { $rebid ->
     [none] Welche Karte bietest du?
-   *[other] Gleichstand: Du bietest noch einmal. Welche Karte?
+   *[other] Gleichstand: Biete noch einmal. Welche Karte?
 }
 luxury-ask-blackmailing = Dein Erpresser darf jemanden nennen. Wen?
 
 luxury-move-bid = { $card } bieten
-luxury-move-bid-about = Die Karte ist weg, wer auch immer gewinnt.
+luxury-move-bid-about = Die Karte ist verbraucht, egal, wer gewinnt.
 luxury-move-blackmail = { $target ->
     [none] Niemanden erpressen
    *[whom] { $whom } erpressen
@@ -78,7 +78,7 @@ luxury-event-bid-sealed = { $you ->
    *[no] { $who } hat gewählt.
 }
 luxury-event-bid-sealed-own = Du legst { $card } hin.
-luxury-event-bids-revealed = Die Karten sind offen. { $parts }.
+luxury-event-bids-revealed = Die Gebote sind aufgedeckt. { $parts }.
 luxury-event-bids-revealed-part = { $you ->
     [who] Du: { $card }
    *[no] { $who }: { $card }
@@ -88,8 +88,8 @@ luxury-event-banker-doubled = { $you ->
    *[no] Bankier: Das nächste Gebot von { $who } zählt doppelt.
 }
 luxury-event-lots-appraised = { $you ->
-    [who] Gutachter: Du siehst
-   *[no] Gutachter: { $who } sieht
+    [who] Gutachter: Du siehst dir
+   *[no] Gutachter: { $who } sieht sich
 } { $number ->
     [one] das nächste Los an
    *[other] die nächsten { $number } Lose an
@@ -98,7 +98,7 @@ luxury-event-lots-appraised-own = Gutachter: Du siehst, was als Nächstes kommt:
 luxury-event-constable-called = { $you ->
     [who] Dein Wachtmeister
    *[no] Der Wachtmeister von { $who }
-} sorgt für Ordnung: kein Rowdy, kein Erpresser, kein Schwindler.
+} sorgt für Ordnung: Rowdy, Erpresser und Schwindler sind machtlos.
 luxury-event-hooligan-came = { $you ->
     [who] Dein Rowdy
    *[no] Der Rowdy von { $who }
@@ -132,9 +132,9 @@ luxury-event-seat-blackmailed = { $you ->
 luxury-event-swindler-counted = { $you ->
     [who] Dein Schwindler
    *[no] Der Schwindler von { $who }
-} zählt neben einer 90 ganze 95.
+} zählt neben einer 90 als 95.
 luxury-event-bids-tied = Gleichstand bei { $value }: { $seats }. { $rebid ->
-    [yes] Bitte noch einmal bieten.
+    [yes] Wer gleichauf liegt, bietet noch einmal.
    *[no] Zum zweiten Mal gleich: Niemand gewinnt.
 }
 luxury-event-bid-highest = { $you ->
@@ -152,7 +152,7 @@ luxury-event-match-ended = Das neunte Los ist weg. Gute Nacht.
 
 luxury-breakdown-lots = Lose
 luxury-breakdown-signs = Drei eines Zeichens
-luxury-tie-break = Gleich viele Punkte: wer das wertvollste einzelne Los besitzt, gewinnt.
+luxury-tie-break = Gleich viele Punkte: Wer das wertvollste einzelne Los besitzt, gewinnt.
 
 ## Auf dem Tisch
 
@@ -160,10 +160,10 @@ luxury-table-lot = Los { $number } von 9
 luxury-table-to-come = Kommt noch
 luxury-table-known-ahead = Nur du weißt, was als Nächstes kommt
 luxury-table-hand = Deine Hand
-luxury-table-spent = Ausgespielt
+luxury-table-spent = Verbraucht
 luxury-table-withdrawn = Zurückgezogen
-luxury-table-sealed = entschieden
-luxury-table-choosing = Wahl offen
+luxury-table-sealed = hat gewählt
+luxury-table-choosing = wählt noch
 luxury-table-counts-double = zählt doppelt
 luxury-table-next-double = nächstes Gebot zählt doppelt
 luxury-table-catalogue = Die neun Lose
@@ -182,10 +182,10 @@ luxury-table-known-place =
         [1] kommt als Nächstes; das weißt nur du
        *[other] kommt danach; das weißt nur du
     }
-luxury-table-bids = Die Karten vor den Plätzen
-luxury-table-turning = Die Karten werden aufgedeckt…
+luxury-table-bids = Die Gebote
+luxury-table-turning = Die Gebote werden aufgedeckt …
 luxury-table-powers = Die Fähigkeiten der Reihe nach
-luxury-table-power-fired = aufgerufen
+luxury-table-power-fired = wirkt
 luxury-table-power-silent = ohne Wirkung
 luxury-table-forced = durch Erpressung
 luxury-table-out = nicht im Stechen
@@ -205,16 +205,16 @@ luxury-table-have = Du hast { $count } von 3
 luxury-table-completes = Alle drei: { $points }
 luxury-table-none-won = Keine Lose
 luxury-table-on-table = liegt auf dem Tisch
-luxury-table-pick = Tippe auf eine Karte. Sie ist weg, wer auch gewinnt.
+luxury-table-pick = Wähle eine Karte; sie ist so oder so verbraucht.
 luxury-table-choose-first = Wähle zuerst eine Karte: Ein Gebot ist immer genau eine.
 luxury-table-why-sealed = Du hast gewählt: Eine Karte, die liegt, bleibt liegen.
 luxury-table-why-not-tied = Nur wer gleichauf liegt, bietet noch einmal.
-luxury-table-why-open = Die Karten für dieses Los sind offen. Das nächste Gebot kommt, wenn der Erpresser jemanden genannt hat.
+luxury-table-why-open = Die Gebote für dieses Los sind aufgedeckt. Das nächste kommt, wenn der Erpresser jemanden genannt hat.
 luxury-table-laid = Deine Karte: { $card }. Noch sieht sie niemand.
 luxury-table-decided = Du hast entschieden.
 luxury-table-waiting = Wir warten auf { $seats }.
-luxury-table-rebid-waiting = Neues Gebot: Wir warten auf { $seats }.
-luxury-table-waiting-blackmail = Erpressung: { $seats } darf jemanden nennen.
+luxury-table-rebid-waiting = Stechen: Wir warten auf { $seats }.
+luxury-table-waiting-blackmail = Erpressung: Wir warten auf { $seats }.
 luxury-table-holds-20 = hat die 20 noch
 luxury-table-no-20 = hat keine 20: ohne Wirkung
 
@@ -230,7 +230,7 @@ refused-luxury-not-in-hand = Die Karte { $card ->
     [70] 70 (Gutachter)
    *[other] { $card }
 } hast du nicht mehr auf der Hand.
-refused-luxury-no-bidder = Erpressen lässt sich nur, wer bei diesem Aufdecken mitgeboten hat.
+refused-luxury-no-bidder = Erpressen lässt sich nur, wer in dieser Runde mitgeboten hat.
 refused-luxury-own-seat = Ein Erpresser kann nicht den eigenen Platz nennen.
 refused-luxury-safe-card = Wer die { $card ->
     [50] 50 (Erpresser)
@@ -244,10 +244,10 @@ lesson-luxury-2 = Von einer 80 überboten, aber du hast es gesehen: Jetzt kommt 
 lesson-luxury-3 = Los 9, und dein Gebot zählt doppelt. Eine 80 ist jetzt 160 wert, mehr als jede 90 (L5). Behalte deine 90: Sobald eine 90 auf dem Tisch liegt, zählt ein Schwindler 95 (L4).
 lesson-luxury-4 = Los 9 gehört dir! Los 2 ist keine gute Karte wert. Wirf die 20 ab, denn ein Erpresser kann die 20 nur dem aufzwingen, der sie noch hat (L4).
 lesson-luxury-5 = Rechts wurde eben ein Bankier geboten, von dort können bis zu 180 kommen. Dann soll Los 5 eben niemand haben: Biete den Rowdy, 0. Kommt kein Wachtmeister, wird das Los zurückgezogen, und alle Gebote sind verloren (L4).
-lesson-luxury-6 = Der Rowdy hat rechts eine verdoppelte 80 gekostet. Für Los 6 schick den Erpresser, 50: Liegen die Karten offen, zwingt er einen Bieter, seine Karte durch die 20 zu ersetzen (L4).
+lesson-luxury-6 = Der Rowdy hat rechts eine verdoppelte 80 gekostet. Für Los 6 schick den Erpresser, 50: Sind die Gebote aufgedeckt, zwingt er jemanden, die gebotene Karte durch die 20 zu ersetzen (L4).
 lesson-luxury-7 = Die 70 schlägt dich, die 40 nicht. Rechts ist die 20 noch auf der Hand: Nenne diesen Platz, und die 70 geht auf die Hand zurück (L4).
 lesson-luxury-8 = Links wurde der Bankier gezeigt, das Gebot dort zählt jetzt doppelt. Der Wachtmeister, 60, nimmt Rowdy, Erpresser und Schwindler die Macht (L4): Mit ihm kann dir niemand Los 4 verderben.
-lesson-luxury-9 = Gleichstand: deine 60 und eine verdoppelte 30. Beide nehmen ihre Karten zurück und bieten noch einmal; ein zweiter Gleichstand zöge das Los zurück (L7). Gegenüber stehen 0, 30 und 70, die Verdopplung ist verbraucht: Deine 90 schlägt die 70, nur der Schwindler wäre gefährlich.
+lesson-luxury-9 = Gleichstand: deine 60 und eine verdoppelte 30. Beide nehmen ihre Karten zurück und bieten noch einmal; nach einem zweiten Gleichstand wird das Los zurückgezogen (L7). Gegenüber stehen 0, 30 und 70, die Verdopplung ist verbraucht: Deine 90 schlägt die 70, nur der Schwindler wäre gefährlich.
 lesson-luxury-10 = Die 70 rechts kannst du mit 30 und 60 nicht schlagen. Lass Los 7 ziehen: Wirf die 30 ab und behalte den Wachtmeister für den Schluss.
 lesson-luxury-11 = Die letzte Karte spielt sich von selbst. Deine 60 trifft auf höchstens 50, und gegen den Wachtmeister ist ein Rowdy machtlos (L4): Los 3 gehört dir.
 lesson-luxury-phase-bidding = Vergleiche dieses Los mit denen, die noch kommen, und deine Karten mit dem, was die anderen noch haben: Alles Aufgedeckte haben alle gesehen (L8). Ein teures Los verdient eine starke Karte, ein billiges eine entbehrliche.

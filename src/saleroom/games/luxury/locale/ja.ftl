@@ -1,9 +1,9 @@
 ### Luxury：«Аукціонъ»
 
 game-luxury = 贅沢
-game-luxury-line = 九つの品に九枚の札、入札は一度きり。その中には「ゆすり屋」も。
+game-luxury-line = 9つの品に9枚のカード、入札は1度きり。その中には「ゆすり屋」も。
 luxury-title = «Аукціонъ»
-luxury-feel = 9つの逸品を、めいめい9枚のカードで秘密入札します。ほとんどのカードは、力を持った「誰か」です。
+luxury-feel = 9つの逸品を、めいめい9枚のカードで秘密入札します。ほとんどのカードは、能力を持った人物です。
 
 ## カードと品
 
@@ -27,7 +27,7 @@ luxury-card-20-about = 普通のカード。ゆすられた人が出すカード
 luxury-card-30-about = 入札の中に90があれば95として数えます。
 luxury-card-40-about = 次の入札が2倍になります。
 luxury-card-50-about = 他の人1人に、代わりに20を出させることができます。
-luxury-card-60-about = ならず者、ゆすり屋、詐欺師は力を失います。
+luxury-card-60-about = ならず者、ゆすり屋、詐欺師は能力を失います。
 luxury-card-70-about = 次の2つの品を自分だけ見られます。
 luxury-card-80-about = 普通のカードです。
 luxury-card-90-about = 最も高いカードで、詐欺師の獲物です。
@@ -51,16 +51,16 @@ luxury-option-memory-about = これまでに出たカードが全員に見えま
 
 luxury-phase-bidding = 入札
 luxury-phase-blackmailing = ゆすり
-luxury-phase-over = 競売終了
+luxury-phase-over = オークション終了
 
 luxury-ask-bidding = { $rebid ->
     [none] どのカードで入札しますか？
-   *[other] 同点なのでもう一度です。どのカードで入札しますか？
+   *[other] 同額なのでもう一度です。どのカードで入札しますか？
 }
 luxury-ask-blackmailing = ゆすり屋が1人を指名できます。誰にしますか？
 
 luxury-move-bid = { $card }で入札
-luxury-move-bid-about = 誰が落札しても、カードは戻りません。
+luxury-move-bid-about = 誰が落札しても、カードは使い切りです。
 luxury-move-blackmail = { $target ->
     [none] 誰もゆすらない
    *[whom] { $whom }さんをゆする
@@ -78,7 +78,7 @@ luxury-event-bid-sealed = { $you ->
    *[no] { $who }さんが選び終えました。
 }
 luxury-event-bid-sealed-own = あなたは{ $card }を伏せました。
-luxury-event-bids-revealed = カードを公開します。{ $parts }
+luxury-event-bids-revealed = 入札を公開します。{ $parts }
 luxury-event-bids-revealed-part = { $you ->
     [who] あなた：{ $card }
    *[no] { $who }さん：{ $card }
@@ -95,7 +95,7 @@ luxury-event-lots-appraised-own = 鑑定士：次に来るのは{ $lots }です�
 luxury-event-constable-called = { $you ->
     [who] あなたの巡査
    *[no] { $who }さんの巡査
-}が目を光らせています。ならず者、ゆすり屋、詐欺師は力を失います。
+}が目を光らせています。ならず者、ゆすり屋、詐欺師は能力を失います。
 luxury-event-hooligan-came = { $you ->
     [who] あなたのならず者
    *[no] { $who }さんのならず者
@@ -124,9 +124,9 @@ luxury-event-swindler-counted = { $you ->
     [who] あなたの詐欺師
    *[no] { $who }さんの詐欺師
 }は、90があるので95として数えます。
-luxury-event-bids-tied = { $value }で同点です：{ $seats }。{ $rebid ->
-    [yes] もう一度入札します。
-   *[no] 二度目の同点なので、誰も落札しません。
+luxury-event-bids-tied = { $value }で同額です：{ $seats }。{ $rebid ->
+    [yes] 同額の人がもう一度入札します。
+   *[no] 2度続けて同額なので、誰も落札しません。
 }
 luxury-event-bid-highest = { $you ->
     [who] あなたの{ $value }が最高額です。
@@ -169,11 +169,11 @@ luxury-table-known-place =
         [1] 次に出ます（あなただけが知っています）
        *[other] その次に出ます（あなただけが知っています）
     }
-luxury-table-bids = 各席の前のカード
-luxury-table-turning = カードを表にします…
+luxury-table-bids = 全員の入札
+luxury-table-turning = 入札を公開します…
 luxury-table-powers = 能力（発動順）
 luxury-table-power-fired = 発動
-luxury-table-power-silent = 能力なし
+luxury-table-power-silent = 効果なし
 luxury-table-forced = ゆすりによる入札
 luxury-table-out = 再入札に不参加
 luxury-table-holdings = 残りのカード
@@ -184,14 +184,14 @@ luxury-table-have = 3つのうち{ $count }つ獲得
 luxury-table-completes = 3つそろう：{ $points }
 luxury-table-none-won = 品なし
 luxury-table-on-table = 卓上にあります
-luxury-table-pick = カードを1枚選んでください。誰が落札しても使い切りです。
+luxury-table-pick = カードを1枚選んでください。落札してもしなくても使い切りです。
 luxury-table-choose-first = 先にカードを選んでください。入札は必ず1枚です。
 luxury-table-why-sealed = もう選び終えました。伏せたカードは変えられません。
-luxury-table-why-not-tied = もう一度入札できるのは、同点の席だけです。
-luxury-table-why-open = この品のカードはもう公開されています。次の入札は、ゆすり屋が指名した後です。
+luxury-table-why-not-tied = もう一度入札できるのは、同額の人だけです。
+luxury-table-why-open = この品の入札はもう公開されています。次の入札は、ゆすり屋が指名した後です。
 luxury-table-laid = あなたのカード：{ $card }。まだ誰にも見えません。
 luxury-table-decided = 決定しました。
-luxury-table-waiting = 待っています：{ $seats }
+luxury-table-waiting = { $seats }を待っています。
 luxury-table-rebid-waiting = 再入札：{ $seats }を待っています。
 luxury-table-waiting-blackmail = ゆすり：{ $seats }が相手を選びます。
 luxury-table-holds-20 = 20を持っています
@@ -225,10 +225,10 @@ lesson-luxury-4 = 9点の品はあなたのものです！ 2点の品によい�
 lesson-luxury-5 = 右隣は銀行家を出したばかりで、180まであり得ます。それなら5点の品は誰にも渡さないことにして、ならず者0を出しましょう。巡査がいなければ品は取り下げ、全員のカードが捨てられます（L4）。
 lesson-luxury-6 = 右隣は2倍の80を失いました。6点の品にはゆすり屋50を送りましょう。公開のあと、入札者1人のカードを20に替えさせます（L4）。
 lesson-luxury-7 = 70には負け、40には勝っています。右隣はまだ20を持っています。右隣を指名すれば、70は手札に戻ります（L4）。
-lesson-luxury-8 = 左隣は銀行家を見せたので、今度の入札は2倍です。巡査60は、ならず者、ゆすり屋、詐欺師の力を消します（L4）。これで4点の品を台なしにされる心配はありません。
-lesson-luxury-9 = あなたの60と、2倍の30で同点です。同点の席だけがカードを戻してもう一度入札し、また同点なら品は取り下げです（L7）。相手の手札は0、30、70で、2倍はもう使いました。90なら70に勝ちます。怖いのは詐欺師だけです。
+lesson-luxury-8 = 左隣は銀行家を見せたので、今度の入札は2倍です。巡査60は、ならず者、ゆすり屋、詐欺師の能力を消します（L4）。これで4点の品を台なしにされる心配はありません。
+lesson-luxury-9 = あなたの60と、2倍の30で同額です。同額の人だけがカードを戻してもう一度入札し、また同額なら品は取り下げです（L7）。相手の手札は0、30、70で、2倍はもう使いました。90なら70に勝ちます。怖いのは詐欺師だけです。
 lesson-luxury-10 = 残りは30と60。右隣の70には勝てません。7点の品はあきらめて30を捨て、巡査を最後に残しましょう。
-lesson-luxury-11 = 最後の1枚は決まっています。60に対して相手は50まで、ならず者も巡査の前では力がありません（L4）。3点の品はあなたのものです。
+lesson-luxury-11 = 最後の1枚は決まっています。60に対して相手は50まで、ならず者も巡査の前では能力がありません（L4）。3点の品はあなたのものです。
 lesson-luxury-phase-bidding = この品とこれから出る品、自分の手札と相手の残りを比べましょう。公開されたカードは全員が見ています（L8）。高い品には強いカード、安い品には惜しくないカードを。
 lesson-luxury-phase-blackmailing = あなたに勝っていて、20をまだ持つ入札者を指名しましょう。20がない人には効きません（L4）。誰も指名しなくてもかまいません。
 lesson-luxury-phase-over = 落札した品の点を合計し、同じ印を3つそろえるごとに3点を足します（L9）。同点なら、いちばん高い品を持つ人の勝ちです（L10）。

@@ -26,9 +26,9 @@ luxury-card-0-about = Лот снимают с торгов, если рядом
 luxury-card-20-about = Простая карта; её же вынуждены ставить жертвы шантажа.
 luxury-card-30-about = Считается за 95, если среди ставок есть 90.
 luxury-card-40-about = Ваша следующая ставка считается вдвое.
-luxury-card-50-about = Можно заставить другого поставить 20 вместо его карты.
+luxury-card-50-about = Можно заставить другого игрока поставить 20 вместо его карты.
 luxury-card-60-about = Хулиган, Шантажист и Аферист теряют силу.
-luxury-card-70-about = Вы один видите два следующих лота.
+luxury-card-70-about = Только вы видите два следующих лота.
 luxury-card-80-about = Простая карта.
 luxury-card-90-about = Самая старшая карта — и добыча Афериста.
 luxury-sign-jewel = драгоценность
@@ -55,7 +55,7 @@ luxury-phase-over = Торги окончены
 
 luxury-ask-bidding = { $rebid ->
     [none] Какую карту ставите?
-   *[other] Ничья, ставим ещё раз. Какую карту?
+   *[other] Ничья: ставьте ещё раз. Какую карту?
 }
 luxury-ask-blackmailing = Ваш Шантажист может кого-нибудь назвать. Кого?
 
@@ -78,7 +78,7 @@ luxury-event-bid-sealed = { $you ->
    *[no] { $who }: выбор сделан.
 }
 luxury-event-bid-sealed-own = Вы кладёте карту: { $card }.
-luxury-event-bids-revealed = Карты открыты. { $parts }.
+luxury-event-bids-revealed = Ставки открыты. { $parts }.
 luxury-event-bids-revealed-part = { $you ->
     [who] Вы: { $card }
    *[no] { $who }: { $card }
@@ -88,8 +88,8 @@ luxury-event-banker-doubled = { $you ->
    *[no] Банкир: следующая ставка игрока { $who } считается вдвое.
 }
 luxury-event-lots-appraised = { $you ->
-    [who] Оценщик: вы смотрите
-   *[no] Оценщик: { $who } смотрит
+    [who] Оценщик: вы видите
+   *[no] Оценщик: { $who } видит
 } { $number ->
     [one] { $number } следующий лот
     [few] { $number } следующих лота
@@ -135,7 +135,7 @@ luxury-event-swindler-counted = { $you ->
    *[no] Аферист игрока { $who }
 } рядом с 90 считается за 95.
 luxury-event-bids-tied = Ничья на { $value }: { $seats }. { $rebid ->
-    [yes] Прошу ставить ещё раз.
+    [yes] Участники ничьей ставят ещё раз.
    *[no] Вторая ничья подряд: лот никому.
 }
 luxury-event-bid-highest = { $you ->
@@ -164,7 +164,7 @@ luxury-table-hand = Ваша рука
 luxury-table-spent = Сыграно
 luxury-table-withdrawn = Снято с торгов
 luxury-table-sealed = выбор сделан
-luxury-table-choosing = ждём выбора
+luxury-table-choosing = выбирает
 luxury-table-counts-double = считается вдвое
 luxury-table-next-double = следующая ставка — вдвое
 luxury-table-catalogue = Девять лотов
@@ -184,13 +184,13 @@ luxury-table-known-place =
         [1] следующий; знаете только вы
        *[other] через один; знаете только вы
     }
-luxury-table-bids = Карты перед игроками
-luxury-table-turning = Карты открываются…
+luxury-table-bids = Ставки игроков
+luxury-table-turning = Ставки открываются…
 luxury-table-powers = Способности по порядку
 luxury-table-power-fired = сработало
 luxury-table-power-silent = без силы
 luxury-table-forced = вынужденная ставка
-luxury-table-out = вне торгов
+luxury-table-out = не участвует в переигровке
 luxury-table-holdings = Оставшиеся карты
 luxury-table-no-memory = За этим столом прошлые ставки не показывают (L8): запоминайте.
 luxury-table-cards =
@@ -209,16 +209,16 @@ luxury-table-have = У вас { $count } из 3
 luxury-table-completes = Все три: { $points }
 luxury-table-none-won = Нет лотов
 luxury-table-on-table = лежит на столе
-luxury-table-pick = Коснитесь карты. Она уйдёт, кто бы ни выиграл.
+luxury-table-pick = Выберите карту: она уйдёт в любом случае.
 luxury-table-choose-first = Сначала выберите карту: ставка — всегда одна карта.
 luxury-table-why-sealed = Выбор сделан: положенную карту не меняют.
 luxury-table-why-not-tied = Ещё раз ставят только те, у кого ничья.
-luxury-table-why-open = Карты за этот лот уже открыты. Новая ставка — когда Шантажист назовёт кого-нибудь.
+luxury-table-why-open = Ставки за этот лот уже открыты. Следующая ставка — когда Шантажист назовёт кого-нибудь.
 luxury-table-laid = Ваша карта: { $card }. Её пока никто не видит.
 luxury-table-decided = Вы решили.
 luxury-table-waiting = Ждём: { $seats }.
-luxury-table-rebid-waiting = Повторные ставки, ждём: { $seats }.
-luxury-table-waiting-blackmail = Шантаж: решает { $seats }.
+luxury-table-rebid-waiting = Переигровка ничьей, ждём: { $seats }.
+luxury-table-waiting-blackmail = Шантаж. Ждём решения: { $seats }.
 luxury-table-holds-20 = 20 на руке
 luxury-table-no-20 = карты 20 нет: без последствий
 
@@ -243,7 +243,7 @@ refused-luxury-safe-card = Того, кто поставил эту карту, 
 
 ## Первая партия с подсказками
 
-lesson-luxury-1 = Лотов девять, и карт у вас девять: каждый лот стоит каждому одной карты (L3). Лот 8 дорогой, его захотят все. Поставьте Оценщика, 70: он покажет вам одному два следующих лота, даже если вас перебьют (L4).
+lesson-luxury-1 = Лотов девять, и карт у вас девять: каждый лот стоит каждому одной карты (L3). Лот 8 дорогой, его захотят все. Поставьте Оценщика, 70: он покажет только вам два следующих лота, даже если вас перебьют (L4).
 lesson-luxury-2 = Вас перебили картой 80, зато вы всё видели: сейчас лот 1, а за ним лот 9. Поставьте Банкира, 40: выиграет он или нет, следующая ваша ставка удвоится (L4).
 lesson-luxury-3 = Вот и лот 9, и ваша ставка удваивается. Теперь 80 — это 160, больше любых 90 (L5). Свои 90 приберегите: если на столе есть 90, Аферист считается за 95 (L4).
 lesson-luxury-4 = Лот 9 ваш! Лот 2 хорошей карты не стоит. Сбросьте 20: Шантажист может навязать карту 20 только тому, у кого она ещё на руке (L4).

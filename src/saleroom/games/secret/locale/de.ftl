@@ -1,9 +1,9 @@
 ### Secret: 秘密のオークション / Secret Auction House.
 
 game-secret = Geheimes Auktionshaus
-game-secret-line = Wer zu gut bietet, trifft auf seinesgleichen; bei Gleichstand lacht der Nächste.
+game-secret-line = Gleiche Höchstgebote heben sich auf; dann lacht das nächste.
 secret-title = 秘密のオークション / Secret Auction House
-secret-feel = Geheime Gebote um achtzehn Steine; sind die besten gleich, bekommt ihn der Nächste in der Reihe.
+secret-feel = Geheime Gebote um achtzehn Steine; sind die höchsten gleich, gewinnt das nächste.
 
 ## Steine und Aufträge
 
@@ -27,13 +27,13 @@ secret-item = { $gem ->
 }
 secret-request-most-money = Der volle Beutel
 secret-request-few-types = Die Kennerin
-secret-request-many-types = Der Sammler
+secret-request-many-types = Die Sammlerin
 secret-request-fewest-three = Die Bescheidene
 secret-request-most-one = Der Schnäppchenjäger
 secret-request-multiple-of-four = Viererschritte
 secret-request-no-chips = Die Sparsame
 secret-request-two-twos = Die Zwillinge
-secret-request-pairs = Der Kuppler
+secret-request-pairs = Paarweise
 secret-request-one-of-each = Die Treppe
 secret-request-most-money-about = Niemand hat auf der Hand und im Stapel zusammen mehr Karten als du; Gleichstand genügt.
 secret-request-few-types-about = Deine Steine sind von höchstens drei Arten; gar keine gehen auch.
@@ -55,7 +55,7 @@ secret-request-points = { $points ->
 secret-option-money = Geld
 secret-option-money-about = Die Werte der zehn Karten, mit denen alle beginnen.
 secret-option-asks = Preise
-secret-option-asks-about = Wie viele Karten ein Stein verlangt, nach Art und Sternen.
+secret-option-asks-about = Wie viele Karten ein Stein kostet, nach Art und Sternen.
 
 ## Ablauf
 
@@ -69,7 +69,7 @@ secret-ask-bidding = { $asks ->
    *[other] Biete { $asks } Karten
 }{ $chips ->
     [0] . Zum Passen fehlt dir ein Chip.
-   *[other] {" "}oder gib einen Chip aus.
+   *[other] {" "}oder zahle 1 Chip, um zu passen.
 }
 
 secret-move-keep = Behalten: { $request }
@@ -114,7 +114,7 @@ secret-event-seat-out = { $you ->
     [who] Du hast zu wenige Karten übrig und bist draußen.
    *[no] { $who } hat zu wenige Karten übrig und ist draußen.
 }
-secret-event-choices-revealed = Die Angebote sind offen. { $parts }.
+secret-event-choices-revealed = Die Gebote sind aufgedeckt. { $parts }.
 secret-event-choices-revealed-part-bid = { $you ->
     [who] Du
    *[no] { $who }
@@ -133,7 +133,7 @@ secret-event-choices-revealed-part-pass = { $you ->
    *[no] {""}
 }
 secret-event-item-sold = { $after_tie ->
-    [yes] Die besten Angebote blamieren einander, also der Nächste in der Reihe.
+    [yes] Die höchsten Gebote sind gleich und heben sich auf; das nächste gewinnt.
    *[no] Verkauft!
 } { $you ->
     [who] Der Stein geht an dich: { $item }.
@@ -153,14 +153,14 @@ secret-event-match-ended-part = { $you ->
 
 secret-breakdown-stars = Sterne
 secret-breakdown-request = Auftrag
-secret-tie-break = Gleich viele Punkte: ein erfüllter Auftrag gewinnt, danach die größere Zahl an Steinen.
+secret-tie-break = Gleich viele Punkte: Ein erfüllter Auftrag gewinnt, danach die größere Zahl an Steinen.
 
 ## Auf dem Tisch
 
 secret-table-item = Stein { $number } von 18
 secret-table-asks = { $asks ->
-    [one] verlangt { $asks } Karte
-   *[other] verlangt { $asks } Karten
+    [one] kostet { $asks } Karte
+   *[other] kostet { $asks } Karten
 }
 secret-table-hand = Deine Hand
 secret-table-chips = { $chips ->
@@ -168,8 +168,8 @@ secret-table-chips = { $chips ->
    *[other] { $chips } Chips
 }
 secret-table-out = draußen
-secret-table-sealed = entschieden
-secret-table-choosing = Wahl offen
+secret-table-sealed = hat gewählt
+secret-table-choosing = wählt noch
 secret-table-in-hand = { $count ->
     [one] { $count } Karte auf der Hand
    *[other] { $count } Karten auf der Hand
@@ -188,7 +188,7 @@ secret-table-stars = { $stars ->
 }
 secret-table-hand-short = Hand
 secret-table-pile-short = Stapel
-secret-table-locked-short = Gezahlt
+secret-table-locked-short = Unter Steinen
 secret-table-chips-short = Chips
 secret-table-types-short = Arten
 secret-table-card-hand = { $value }, auf deiner Hand
@@ -199,11 +199,11 @@ secret-table-locked-why = Diese Karte bleibt für immer unter einem Stein.
 secret-table-sealed-why = Deine Wahl ist getroffen und lässt sich nicht mehr ändern.
 secret-table-out-why = Du hast zu wenige Karten übrig. Deine Steine und dein Auftrag zählen weiterhin.
 secret-table-watching-why = Die Gebote werden gerade aufgedeckt.
-secret-table-take-back = Stapel holen
+secret-table-take-back = Stapel zurücknehmen
 secret-table-bid = { $value } bieten
 secret-table-more = { $count ->
-    [one] noch { $count } Karte
-   *[other] noch { $count } Karten
+    [one] Wähle noch { $count } Karte
+   *[other] Wähle noch { $count } Karten
 }
 secret-table-keep = Diesen behalten
 secret-table-progress-at-least = { $have } von { $need }
@@ -214,11 +214,11 @@ secret-table-not-fulfilled = noch nicht erfüllt
 secret-table-fulfils = Dieser Stein würde deinen Auftrag erfüllen: { $points } dazu.
 secret-table-breaks = Dieser Stein würde dich deinen Auftrag kosten: { $points }.
 secret-table-opening = Achtzehn Steine an diesem Abend
-secret-table-opening-about = Die Zahl im Feld sagt, wie viele Karten ein Stein verlangt.
-secret-table-waiting-for = Noch am Zug: { $names }
-secret-table-you-chose = Versiegelt: { $choice }
+secret-table-opening-about = Die Zahl im Feld sagt, wie viele Karten ein Stein kostet.
+secret-table-waiting-for = Wir warten auf { $names }
+secret-table-you-chose = Gewählt: { $choice }
 secret-table-passes = passt
-secret-table-took-back = Stapel geholt
+secret-table-took-back = Stapel zurückgenommen
 secret-table-tied = gleich
 secret-table-sealed-offers = Die Gebote
 secret-table-offer-of = { $who }: { $state }
@@ -227,16 +227,16 @@ secret-table-tie = { $count ->
    *[other] { $count } Gebote von { $value } heben sich auf.
 }
 secret-table-next-in-line = { $you ->
-    [yes] Du stehst mit { $value } als Nächstes in der Reihe und bekommst ihn.
-   *[no] { $who } steht mit { $value } als Nächstes in der Reihe und bekommt ihn.
+    [yes] Deine { $value } ist das nächsthöchste Gebot: Du bekommst ihn.
+   *[no] Die { $value } von { $who } ist das nächsthöchste Gebot und bekommt ihn.
 }
 secret-table-goes-to = { $you ->
     [yes] Für { $value } an dich verkauft.
    *[no] Für { $value } an { $who } verkauft.
 }
 secret-table-nobody-bid = Alle passen. Niemand bekommt ihn.
-secret-table-nobody-tied = Dahinter steht niemand allein, also bekommt ihn niemand.
-secret-table-last-offers = Die letzten Gebote noch einmal
+secret-table-nobody-tied = Kein einzelnes Gebot bleibt übrig, also bekommt ihn niemand.
+secret-table-last-offers = Die letzten Gebote noch einmal zeigen
 secret-table-catalogue = Die Steine des Abends
 secret-table-everybody = Alle auf einen Blick
 secret-table-cell = { $item }, { $asks ->
@@ -245,7 +245,7 @@ secret-table-cell = { $item }, { $asks ->
 }: { $state }
 secret-table-state-coming = kommt noch
 secret-table-state-now = wird gerade verkauft
-secret-table-state-nobody = niemandes
+secret-table-state-nobody = nicht verkauft
 secret-table-to-come-count = { $count ->
     [one] { $count } Stein kommt noch
    *[other] { $count } Steine kommen noch
@@ -260,7 +260,7 @@ refused-secret-too-few-chips = Das kostet { $needed ->
     [one] { $needed } Chip
    *[other] { $needed } Chips
 }; du hast { $chips }.
-refused-secret-wrong-number = Dieser Stein verlangt genau { $asked ->
+refused-secret-wrong-number = Dieser Stein kostet genau { $asked ->
     [one] { $asked } Karte
    *[other] { $asked } Karten
 }.
@@ -272,17 +272,17 @@ refused-secret-not-in-hand = Diese Karten – { $cards } – hast du nicht { $re
 ## Die begleitete erste Partie
 
 lesson-secret-1 = Du bietest für einen heimlichen Auftraggeber und behältst einen von zwei Aufträgen (S4). Je zwei Steine von zwei Arten sind schwer; „Die Treppe“, je ein Stein mit ★, ★★ und ★★★, bringt 3 Punkte und lässt sich planen. Behalte sie.
-lesson-secret-2 = Diese Koralle hat zwei Sterne und verlangt genau 1 Karte (S6). Sind die höchsten Gebote gleich, gewinnt das nächstniedrigere (S7). Andere beginnen gern mit der 10: Biete die 7.
+lesson-secret-2 = Diese Koralle hat zwei Sterne und kostet genau 1 Karte (S6). Sind die höchsten Gebote gleich, gewinnt das nächste (S7). Andere beginnen gern mit der 10: Biete die 7.
 lesson-secret-3 = Beide boten 10, und die Koralle gehört dir. Deine 7 bleibt darunter liegen, die Zehnen kamen auf die Stapel ihrer Besitzer (S8). Drei Karten für einen Stern sind teuer: Biete deine drei niedrigsten. Verlorene Gebote sind nicht weg, sie liegen in deinem Stapel.
-lesson-secret-4 = Ein Bernstein mit einem Stern für nur 1 Karte, und ★1 brauchst du. Die Zehnen und Neunen der anderen liegen in Stapeln oder unter Steinen, deine 8 schlägt alles, was sie auf der Hand haben.
+lesson-secret-4 = Ein Bernstein mit einem Stern für nur 1 Karte, und einen ★-Stein brauchst du. Die Zehnen und Neunen der anderen liegen in Stapeln oder unter Steinen, deine 8 schlägt alles, was sie auf der Hand haben.
 lesson-secret-5 = Drei Sterne, aber auch drei Karten, und rechts lässt sich für einen Chip ein starker Stapel zurücknehmen. Auch Passen kostet einen Chip (S6): Passe jetzt und behalte deine hohen Karten auf der Hand.
-lesson-secret-6 = Ein ★3 für 1 Karte! Niemand hat mehr als eine 7 auf der Hand. Biete die 9 und behalte die 10.
-lesson-secret-7 = Du hast ★1, ★2 und ★3: Der Auftrag ist erfüllt. Links waren zu wenige Karten auf der Hand, darum kam der Stapel kostenlos zurück (S5). Biete nun 10, 6 und 5 für zwei weitere Sterne.
+lesson-secret-6 = Ein ★★★-Stein für 1 Karte! Niemand hat mehr als eine 7 auf der Hand. Biete die 9 und behalte die 10.
+lesson-secret-7 = Du hast ★, ★★ und ★★★: Der Auftrag ist erfüllt. Links waren zu wenige Karten auf der Hand, darum kam der Stapel kostenlos zurück (S5). Biete nun 10, 6 und 5 für zwei weitere Sterne.
 lesson-secret-8 = Zweimal 21, also gewann die 15 (S7). Deine starken Karten liegen im Stapel. Zahl einen Chip, nimm ihn zurück und biete aus Hand und Stapel zusammen (S6): Die 6 ist höher als alles, was die anderen auf der Hand haben.
 lesson-secret-9 = Drei Karten für einen Stern: Lass ihn ziehen, mit deinen drei niedrigsten.
 lesson-secret-10 = Geld unter Steinen kommt nie zurück (S8), also gib es nicht für alles aus. Biete 4 und 5 und heb die 10 auf.
 lesson-secret-11 = Dir fehlten Karten, darum kam dein Stapel von selbst zurück (S5). Drei Sterne für 2 Karten: Niemand sonst hat noch eine 10, also biete 10 und 5.
 lesson-secret-12 = Links reichen die Karten nicht für drei, der Platz scheidet aus (S5). Rechts ist eine 7, die schlägst du nicht. Gib deine drei niedrigsten: Können weniger als zwei Plätze zahlen, endet die Partie.
 lesson-secret-phase-keeping = Wähle den Auftrag, auf den du vom ersten Stein an hinarbeiten kannst (S4). Seine Punkte zählen am Ende nur, wenn er erfüllt ist (S11).
-lesson-secret-phase-bidding = Ist der Stein so viele Karten wert, und hilft er deinem Auftrag? Wenn nicht, biete niedrig oder passe für einen Chip (S6), und denk daran: Bei gleichen Höchstgeboten bekommt der Nächste den Stein (S7).
-lesson-secret-phase-over = Die Aufträge werden umgedreht: Es zählen die Sterne und die Punkte jedes erfüllten Auftrags (S11). Bei Gleichstand gewinnt ein erfüllter Auftrag, dann mehr Steine (S12).
+lesson-secret-phase-bidding = Ist der Stein so viele Karten wert, und hilft er deinem Auftrag? Wenn nicht, biete niedrig oder passe für einen Chip (S6), und denk daran: Bei gleichen Höchstgeboten bekommt das nächste Gebot den Stein (S7).
+lesson-secret-phase-over = Die Aufträge werden aufgedeckt: Es zählen die Sterne und die Punkte jedes erfüllten Auftrags (S11). Bei Gleichstand gewinnt ein erfüllter Auftrag, dann mehr Steine (S12).

@@ -1,7 +1,7 @@
 ### Secret：秘密のオークション / Secret Auction House
 
 game-secret = 秘密のオークション
-game-secret-line = 良すぎる入札は並ばれる。首位が並べば、笑うのは次の人。
+game-secret-line = 最高額が並べば打ち消し合い、笑うのは次点の人。
 secret-title = 秘密のオークション / Secret Auction House
 secret-feel = 18の宝石に秘密の入札をします。最高額が並んだら、次点の人のものになります。
 
@@ -30,16 +30,16 @@ secret-request-few-types = 目利き
 secret-request-many-types = 収集家
 secret-request-fewest-three = 控えめな人
 secret-request-most-one = 小物好き
-secret-request-multiple-of-four = 四つ刻み
+secret-request-multiple-of-four = 4の倍数
 secret-request-no-chips = 倹約家
 secret-request-two-twos = 双子
 secret-request-pairs = 仲人
 secret-request-one-of-each = 階段
-secret-request-most-money-about = 手札と山を合わせた枚数が誰よりも少なくないこと（同数可）。
+secret-request-most-money-about = 手札と山を合わせた枚数が最多であること（同数可）。
 secret-request-few-types-about = 宝石が3種類以下であること（1つもなくても可）。
 secret-request-many-types-about = 宝石が4種類以上であること。
-secret-request-fewest-three-about = ★★★の宝石が誰よりも多くないこと（同数可）。
-secret-request-most-one-about = ★の宝石を持ち、誰よりも少なくないこと（同数可）。
+secret-request-fewest-three-about = ★★★の宝石の数が最少であること（同数可）。
+secret-request-most-one-about = ★の宝石を持ち、その数が最多であること（同数可）。
 secret-request-multiple-of-four-about = ★の合計が4、8、12など、4の倍数であること。
 secret-request-no-chips-about = チップが3枚とも残っていること。
 secret-request-two-twos-about = ★★の宝石がちょうど2つであること。
@@ -51,19 +51,19 @@ secret-request-points = { $points }点
 
 secret-option-money = お金
 secret-option-money-about = 全員が最初に持つ10枚のカードの値です。
-secret-option-asks = 値段
-secret-option-asks-about = 宝石の種類と★の数ごとの、支払いに必要な枚数です。
+secret-option-asks = 価格
+secret-option-asks-about = 宝石の種類と★の数ごとの、支払う枚数です。
 
 ## 対戦の流れ
 
 secret-phase-keeping = 依頼の選択
 secret-phase-bidding = 入札
-secret-phase-over = 競売終了
+secret-phase-over = オークション終了
 
 secret-ask-keeping = どちらの依頼を残しますか？
 secret-ask-bidding = カード{ $asks }枚で入札してください。{ $chips ->
     [0] パスに使うチップはありません。
-   *[other] チップを使うこともできます。
+   *[other] チップ1枚を払ってパスすることもできます。
 }
 
 secret-move-keep = 「{ $request }」を残す
@@ -101,7 +101,7 @@ secret-event-pile-returned = { $you ->
 secret-event-seat-out = { $you ->
     [who] あなた
    *[no] { $who }さん
-}はカードが足りず、ここで退場です。
+}はカードが足りず、ここで脱落です。
 secret-event-choices-revealed = 入札を公開します。{ $parts }
 secret-event-choices-revealed-part-bid = { $you ->
     [who] あなた
@@ -121,7 +121,7 @@ secret-event-choices-revealed-part-pass = { $you ->
    *[no] {""}
 }
 secret-event-item-sold = { $after_tie ->
-    [yes] 最高額が並んだので、次点の方です。
+    [yes] 最高額が並んで打ち消し合い、次点の落札です。
    *[no] 落札！
 }{ $you ->
     [who] あなたが{ $item }を獲得しました。
@@ -149,7 +149,7 @@ secret-table-item = 宝石{ $number }／全18
 secret-table-asks = 支払い{ $asks }枚
 secret-table-hand = あなたの手札
 secret-table-chips = チップ{ $chips }枚
-secret-table-out = 退場
+secret-table-out = 脱落
 secret-table-sealed = 選択済み
 secret-table-choosing = 選択中
 secret-table-in-hand = 手札{ $count }枚
@@ -158,7 +158,7 @@ secret-table-under-gems = 宝石の下に{ $count }枚
 secret-table-stars = ★{ $stars }
 secret-table-hand-short = 手札
 secret-table-pile-short = 山
-secret-table-locked-short = 支払済
+secret-table-locked-short = 宝石の下
 secret-table-chips-short = チップ
 secret-table-types-short = 種類
 secret-table-card-hand = { $value }、手札
@@ -167,11 +167,11 @@ secret-table-card-locked = { $value }、宝石の下
 secret-table-in-pile-why = このカードは山にあります。チップ1枚で山を取り戻せば、入札に使えます。
 secret-table-locked-why = このカードは宝石の下に置かれたままです。
 secret-table-sealed-why = 選択は確定しました。変更はできません。
-secret-table-out-why = カードが足りないため退場しました。宝石と依頼は得点になります。
+secret-table-out-why = カードが足りないため脱落しました。宝石と依頼は得点になります。
 secret-table-watching-why = 入札を公開しています。
 secret-table-take-back = 山を取り戻す
 secret-table-bid = { $value }で入札
-secret-table-more = あと{ $count }枚
+secret-table-more = あと{ $count }枚選んでください
 secret-table-keep = こちらを残す
 secret-table-progress-at-least = { $have }／{ $need }
 secret-table-progress-at-most = { $have }（{ $need }以下）
@@ -181,7 +181,7 @@ secret-table-not-fulfilled = まだ未達成
 secret-table-fulfils = この宝石で依頼が達成されます（{ $points }点）。
 secret-table-breaks = この宝石を取ると依頼が崩れます（{ $points }点）。
 secret-table-opening = 今夜の宝石は18個
-secret-table-opening-about = 枠の数字は、支払いに必要なカードの枚数です。
+secret-table-opening-about = 枠の数字は、支払うカードの枚数です。
 secret-table-waiting-for = { $names }を待っています
 secret-table-you-chose = 選択済み：{ $choice }
 secret-table-passes = パス
@@ -189,7 +189,7 @@ secret-table-took-back = 山を回収
 secret-table-tied = 同額
 secret-table-sealed-offers = 入札
 secret-table-offer-of = { $who }：{ $state }
-secret-table-tie = { $value }が{ $count }人で打ち消し合いました。
+secret-table-tie = { $value }の入札が{ $count }件並び、打ち消し合いました。
 secret-table-next-in-line = { $you ->
     [yes] 次点{ $value }のあなたが落札です。
    *[no] 次点{ $value }の{ $who }さんが落札です。
@@ -200,13 +200,13 @@ secret-table-goes-to = { $you ->
 }
 secret-table-nobody-bid = 全員パス。誰のものにもなりません。
 secret-table-nobody-tied = 次点も単独ではないため、誰のものにもなりません。
-secret-table-last-offers = 前回の入札をもう一度
+secret-table-last-offers = 前回の入札をもう一度見る
 secret-table-catalogue = 今夜の宝石
 secret-table-everybody = 全員の様子
 secret-table-cell = { $item }、{ $asks }枚：{ $state }
 secret-table-state-coming = これから
-secret-table-state-now = 競売中
-secret-table-state-nobody = 流れた品
+secret-table-state-now = 出品中
+secret-table-state-nobody = 落札なし
 secret-table-to-come-count = 残り{ $count }個
 secret-table-requests = 依頼
 
@@ -215,7 +215,7 @@ secret-table-requests = 依頼
 refused-secret-not-dealt = 配られた2枚の依頼から1枚を残してください。
 refused-secret-empty-pile = あなたの山は空です。取り戻すものがありません。
 refused-secret-too-few-chips = それにはチップが{ $needed }枚必要です。あなたのチップは{ $chips }枚です。
-refused-secret-wrong-number = この品の支払いはちょうど{ $asked }枚です。
+refused-secret-wrong-number = この宝石の支払いはちょうど{ $asked }枚です。
 refused-secret-not-in-hand = { $cards }は{ $recover ->
     [yes] 手札と山
    *[no] 手札
@@ -224,17 +224,17 @@ refused-secret-not-in-hand = { $cards }は{ $recover ->
 ## 案内付きの初対局
 
 lesson-secret-1 = あなたは秘密の依頼人のために競ります。2枚の依頼から1枚を残します（S4）。2種類を2つずつ集めるのは大変ですが、★、★★、★★★を1つずつ集める「階段」なら3点で、計画も立てやすいです。こちらを残しましょう。
-lesson-secret-2 = この珊瑚は星2つで、支払いはちょうど1枚です（S6）。最高額が同点なら、次に高い入札が勝ちます（S7）。最初に10を出したがる人は多いもの。7を出しましょう。
+lesson-secret-2 = この珊瑚は星2つで、支払いはちょうど1枚です（S6）。最高額が並べば、次点が落札します（S7）。最初に10を出したがる人は多いもの。7を出しましょう。
 lesson-secret-3 = 2人とも10だったので、珊瑚はあなたのものです。7は宝石の下に残り、10はそれぞれの山に移りました（S8）。星1つに3枚は高すぎます。いちばん弱い3枚を出しましょう。負けたカードはなくならず、自分の山に置かれます。
-lesson-secret-4 = 星1つの琥珀が1枚で買えます。★1は必要です。相手の10や9は山か宝石の下にあり、8なら相手の手札のどれにも勝てます。
+lesson-secret-4 = 星1つの琥珀が1枚で買えます。★の宝石は必要です。相手の10や9は山か宝石の下にあり、8なら相手の手札のどれにも勝てます。
 lesson-secret-5 = 星3つですが3枚必要で、右隣はチップ1枚で強い山を取り戻せます。パスにもチップが1枚かかります（S6）。ここはパスして、強いカードを手札に残しましょう。
-lesson-secret-6 = ★3が1枚で買えます！ 相手の手札は7まで。9を出して、10は残しましょう。
-lesson-secret-7 = ★1、★2、★3がそろい、依頼は達成です。左隣は手札が足りず、山をただで取り戻しました（S5）。10、6、5を出して、あと星2つを狙いましょう。
-lesson-secret-8 = 21が同点になり、15が勝ちました（S7）。強いカードは山の中です。チップを1枚払って山を取り戻し、手札と合わせて入札しましょう（S6）。6なら相手の手札のどれよりも高いです。
+lesson-secret-6 = ★★★の宝石が1枚で買えます！ 相手の手札は7まで。9を出して、10は残しましょう。
+lesson-secret-7 = ★、★★、★★★がそろい、依頼は達成です。左隣は手札が足りず、山をただで取り戻しました（S5）。10、6、5を出して、あと星2つを狙いましょう。
+lesson-secret-8 = 21が同額で並び、15が勝ちました（S7）。強いカードは山の中です。チップを1枚払って山を取り戻し、手札と合わせて入札しましょう（S6）。6なら相手の手札のどれよりも高いです。
 lesson-secret-9 = 星1つに3枚。いちばん弱い3枚を出して見送りましょう。
 lesson-secret-10 = 宝石の下のお金は二度と戻りません（S8）。何にでも使わず、4と5を出して10を残しましょう。
 lesson-secret-11 = 手札が足りなかったので、山が自動で戻りました（S5）。星3つで2枚。10を持つ人はもうほかにいません。10と5を出しましょう。
-lesson-secret-12 = 左隣は3枚払えず脱落です（S5）。右隣には7があり、勝てません。弱い3枚を出しましょう。払える席が2つより少なくなると、対戦は終わります。
+lesson-secret-12 = 左隣は3枚払えず脱落です（S5）。右隣には7があり、勝てません。弱い3枚を出しましょう。払える人が2人より少なくなると、対戦は終わります。
 lesson-secret-phase-keeping = 最初の宝石から狙っていける依頼を選びましょう（S4）。達成したときだけ、最後に点になります（S11）。
-lesson-secret-phase-bidding = その枚数を払う値打ちがあり、依頼の役に立つ宝石でしょうか。そうでなければ低く出すか、チップを払ってパスします（S6）。最高額が同点なら、次の人のものになることをお忘れなく（S7）。
+lesson-secret-phase-bidding = その枚数を払う値打ちがあり、依頼の役に立つ宝石でしょうか。そうでなければ低く出すか、チップを払ってパスします（S6）。最高額が並べば、次点の人のものになることをお忘れなく（S7）。
 lesson-secret-phase-over = 依頼を公開します。星の数と、達成した依頼の点を合計します（S11）。同点なら依頼を達成した人、次に宝石の多い人の勝ちです（S12）。

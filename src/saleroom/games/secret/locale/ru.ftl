@@ -1,9 +1,9 @@
 ### Secret: 秘密のオークション / Secret Auction House.
 
 game-secret = Тайный аукционный дом
-game-secret-line = Слишком хорошая ставка встречает такую же; при ничьей наверху улыбается следующий.
+game-secret-line = Равные высшие ставки гасят друг друга — и улыбается следующий.
 secret-title = 秘密のオークション / Secret Auction House
-secret-feel = Тайные ставки за восемнадцать камней; если лучшие предложения равны, камень берёт следующий.
+secret-feel = Тайные ставки за восемнадцать камней; если высшие ставки равны, выигрывает следующая.
 
 ## Камни и заказы
 
@@ -28,12 +28,12 @@ secret-item = { $gem ->
 secret-request-most-money = Полный кошелёк
 secret-request-few-types = Знаток
 secret-request-many-types = Собиратель
-secret-request-fewest-three = Скромник
+secret-request-fewest-three = Скромность
 secret-request-most-one = Любитель мелочей
 secret-request-multiple-of-four = Счёт четвёрками
-secret-request-no-chips = Бережливый
+secret-request-no-chips = Бережливость
 secret-request-two-twos = Близнецы
-secret-request-pairs = Сват
+secret-request-pairs = Всё по парам
 secret-request-one-of-each = Лесенка
 secret-request-most-money-about = Ни у кого нет больше карт, чем у вас на руке и в стопке вместе; ничья годится.
 secret-request-few-types-about = Ваши камни не больше чем трёх видов; можно и совсем без камней.
@@ -56,7 +56,7 @@ secret-request-points = { $points ->
 secret-option-money = Деньги
 secret-option-money-about = Значения десяти карт, с которыми начинает каждый.
 secret-option-asks = Цены
-secret-option-asks-about = Сколько карт просят за камень каждого вида и числа звёзд.
+secret-option-asks-about = Сколько карт стоит камень — по виду и числу звёзд.
 
 ## Ход партии
 
@@ -71,7 +71,7 @@ secret-ask-bidding = { $asks ->
    *[many] Поставьте { $asks } карт
 }{ $chips ->
     [0] . Фишек, чтобы пасовать, у вас нет.
-   *[other] {" "}или потратьте фишку.
+   *[other] {" "}или заплатите 1 фишку, чтобы пасовать.
 }
 
 secret-move-keep = Оставить: { $request }
@@ -118,7 +118,7 @@ secret-event-seat-out = { $you ->
     [who] Карт у вас осталось слишком мало: вы вне торгов.
    *[no] { $who } покидает торги: карт осталось слишком мало.
 }
-secret-event-choices-revealed = Предложения открыты. { $parts }.
+secret-event-choices-revealed = Ставки открыты. { $parts }.
 secret-event-choices-revealed-part-bid = { $you ->
     [who] Вы
    *[no] { $who }
@@ -137,7 +137,7 @@ secret-event-choices-revealed-part-pass = { $you ->
    *[no] {""}
 }
 secret-event-item-sold = { $after_tie ->
-    [yes] Лучшие предложения смутили друг друга, очередь за следующим.
+    [yes] Высшие ставки равны и гасят друг друга; выигрывает следующая.
    *[no] Продано!
 } { $you ->
     [who] Камень ваш: { $item }.
@@ -175,7 +175,7 @@ secret-table-chips = { $chips ->
 }
 secret-table-out = вне торгов
 secret-table-sealed = выбор сделан
-secret-table-choosing = ждём выбора
+secret-table-choosing = выбирает
 secret-table-in-hand = { $count ->
     [one] { $count } карта на руке
     [few] { $count } карты на руке
@@ -198,7 +198,7 @@ secret-table-stars = { $stars ->
 }
 secret-table-hand-short = Рука
 secret-table-pile-short = Стопка
-secret-table-locked-short = Отданы
+secret-table-locked-short = Под камнями
 secret-table-chips-short = Фишки
 secret-table-types-short = Виды
 secret-table-card-hand = { $value }, у вас на руке
@@ -208,13 +208,13 @@ secret-table-in-pile-why = Эта карта лежит в стопке. Заб�
 secret-table-locked-why = Эта карта навсегда осталась под камнем.
 secret-table-sealed-why = Ваш выбор сделан, изменить его нельзя.
 secret-table-out-why = Карт у вас слишком мало, вы вне торгов. Камни и заказ по-прежнему считаются.
-secret-table-watching-why = Предложения как раз открывают.
+secret-table-watching-why = Ставки как раз открывают.
 secret-table-take-back = Взять стопку
-secret-table-bid = Ставлю { $value }
+secret-table-bid = Поставить { $value }
 secret-table-more = { $count ->
-    [one] ещё { $count } карта
-    [few] ещё { $count } карты
-   *[many] ещё { $count } карт
+    [one] Выберите ещё { $count } карту
+    [few] Выберите ещё { $count } карты
+   *[many] Выберите ещё { $count } карт
 }
 secret-table-keep = Оставить этот
 secret-table-progress-at-least = { $have } из { $need }
@@ -225,33 +225,28 @@ secret-table-not-fulfilled = пока не выполнен
 secret-table-fulfils = С этим камнем ваш заказ будет выполнен: { $points }.
 secret-table-breaks = С этим камнем ваш заказ сорвётся: { $points }.
 secret-table-opening = Восемнадцать камней за вечер
-secret-table-opening-about = Число в клетке показывает, сколько карт просят за камень.
+secret-table-opening-about = Число в клетке показывает, сколько карт стоит камень.
 secret-table-waiting-for = Ждём: { $names }
 secret-table-you-chose = Выбор сделан: { $choice }
 secret-table-passes = пас
 secret-table-took-back = стопка взята
 secret-table-tied = поровну
-secret-table-sealed-offers = Предложения
+secret-table-sealed-offers = Ставки
 secret-table-offer-of = { $who }: { $state }
-secret-table-tie = { $count ->
-    [2] Два предложения по { $value } гасят друг друга.
-    [one] { $count } предложение по { $value } гасит другие.
-    [few] { $count } предложения по { $value } гасят друг друга.
-   *[many] { $count } предложений по { $value } гасят друг друга.
-}
+secret-table-tie = Ставки по { $value } равны ({ $count }) и гасят друг друга.
 secret-table-next-in-line = { $you ->
-    [yes] Вы следующие, и камень ваш за { $value }.
-   *[no] Следующее предложение, { $value }, забирает камень: { $who }.
+    [yes] Следующая по величине ставка — ваша, { $value }: камень ваш.
+   *[no] Следующая по величине ставка — { $value }, камень забирает { $who }.
 }
 secret-table-goes-to = { $you ->
     [yes] Продано вам за { $value }.
    *[no] Продано за { $value }: { $who }.
 }
 secret-table-nobody-bid = Все пасуют. Камень не достаётся никому.
-secret-table-nobody-tied = Следом никто не стоит один, и камень не достаётся никому.
-secret-table-last-offers = Прошлые предложения ещё раз
+secret-table-nobody-tied = Ни одной ставки без пары не осталось, и камень не достаётся никому.
+secret-table-last-offers = Показать прошлые ставки ещё раз
 secret-table-catalogue = Камни вечера
-secret-table-everybody = Все как на ладони
+secret-table-everybody = Все игроки сразу
 secret-table-cell = { $item }, { $asks ->
     [one] { $asks } карта
     [few] { $asks } карты
@@ -259,7 +254,7 @@ secret-table-cell = { $item }, { $asks ->
 }: { $state }
 secret-table-state-coming = ещё впереди
 secret-table-state-now = продаётся сейчас
-secret-table-state-nobody = никому
+secret-table-state-nobody = не продан
 secret-table-to-come-count = { $count ->
     [one] впереди ещё { $count } камень
     [few] впереди ещё { $count } камня
@@ -287,18 +282,18 @@ refused-secret-not-in-hand = Таких карт — { $cards } — у вас н
 
 ## Первая партия с подсказками
 
-lesson-secret-1 = Вы торгуетесь для тайного владельца и оставляете один из двух заказов (S4). По два камня двух видов собрать трудно, а «Лесенка» — по одному камню ★, ★★ и ★★★ — это 3 очка, и к ней можно идти с самого начала. Оставьте её.
+lesson-secret-1 = Вы торгуетесь для тайного заказчика и оставляете один из двух заказов (S4). По два камня двух видов собрать трудно, а «Лесенка» — по одному камню ★, ★★ и ★★★ — это 3 очка, и к ней можно идти с самого начала. Оставьте её.
 lesson-secret-2 = У этого коралла две звезды, а платят за него ровно одной картой (S6). Если наибольшие ставки равны, выигрывает следующая за ними (S7). Соперники любят начинать с 10: поставьте 7.
 lesson-secret-3 = Оба поставили 10, и коралл ваш. Ваша 7 осталась под ним, а десятки ушли в стопки владельцев (S8). Три карты за одну звезду — дорого: поставьте три самые слабые. Проигравшие ставки не пропадают, они лежат в вашей стопке.
-lesson-secret-4 = Янтарь с одной звездой всего за одну карту, а ★1 вам нужна. Десятки и девятки соперников лежат в стопках или под камнями, и ваша 8 сильнее всего, что у них на руке.
+lesson-secret-4 = Янтарь с одной звездой всего за одну карту, а камень ★ вам нужен. Десятки и девятки соперников лежат в стопках или под камнями, и ваша 8 сильнее всего, что у них на руке.
 lesson-secret-5 = Три звезды, но и три карты, а сосед справа может за фишку вернуть сильную стопку. Пас тоже стоит фишку (S6): спасуйте и сохраните сильные карты на руке.
-lesson-secret-6 = ★3 за одну карту! Ни у кого на руке нет больше 7. Поставьте 9, а 10 приберегите.
-lesson-secret-7 = У вас есть ★1, ★2 и ★3: заказ выполнен. Соседу слева не хватило карт, и он даром забрал свою стопку (S5). Поставьте 10, 6 и 5 ради ещё двух звёзд.
+lesson-secret-6 = Камень ★★★ за одну карту! Ни у кого на руке нет больше 7. Поставьте 9, а 10 приберегите.
+lesson-secret-7 = У вас есть ★, ★★ и ★★★: заказ выполнен. Соседу слева не хватило карт, и стопка вернулась ему даром (S5). Поставьте 10, 6 и 5 ради ещё двух звёзд.
 lesson-secret-8 = Две ставки по 21 сравнялись, и выиграли 15 (S7). Ваши сильные карты лежат в стопке. Заплатите фишку, верните её и ставьте с руки и из стопки вместе (S6): 6 больше всего, что у соперников на руке.
 lesson-secret-9 = Три карты за одну звезду: отпустите этот камень, поставьте три самые слабые.
 lesson-secret-10 = Деньги под камнями не возвращаются (S8), не тратьте их на всё подряд. Поставьте 4 и 5, а 10 приберегите.
 lesson-secret-11 = Карт не хватало, и стопка вернулась сама (S5). Три звезды за 2 карты: ни у кого больше нет 10, ставьте 10 и 5.
-lesson-secret-12 = Сосед слева не может заплатить тремя картами и выбывает (S5). У соседа справа есть 7, его не перебить. Отдайте три самые слабые: когда платить могут меньше двух мест, партия кончается.
+lesson-secret-12 = Сосед слева не может заплатить тремя картами и выбывает (S5). У соседа справа есть 7, его не перебить. Отдайте три самые слабые: когда платить могут меньше двух игроков, партия кончается.
 lesson-secret-phase-keeping = Выберите заказ, к которому сможете идти с первого же камня (S4). Его очки засчитают в конце, только если он выполнен (S11).
 lesson-secret-phase-bidding = Стоит ли камень стольких карт и помогает ли он вашему заказу? Если нет, ставьте мало или пасуйте за фишку (S6) и помните: при равных наибольших ставках камень уходит следующему (S7).
 lesson-secret-phase-over = Заказы открыты: считаются звёзды и очки за каждый выполненный заказ (S11). При равенстве побеждает выполненный заказ, затем — больше камней (S12).

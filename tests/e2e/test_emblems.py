@@ -7,8 +7,10 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import PHONE, Visits
-from tests.e2e.parlour import PATIENCE, against_bots, finished, fits, pad, sit_down, sound, state
-from tests.server.house import Server
+from tests.e2e.parlour import PATIENCE, against_bots, finished, fits, pad, sit_down, sound, state, until
+from tests.server.house import Person, Server, begin, open_table
+
+WORTH = re.compile("(Both|One of|Neither of) your emblems")
 
 
 def cards(page: Page) -> Locator:
@@ -26,7 +28,7 @@ def ranks(page: Page) -> list[int]:
     go_on(page)
     expect(pad(page, "Bid")).to_be_visible(timeout=PATIENCE)
     labels = cards(page).evaluate_all("all => all.map(one => one.ariaLabel)")
-    return [int(found[1]) for label in labels if (found := re.match(r"counts (\d)", label))]
+    return [int(found[1]) for label in labels if (found := re.match(r"counts as (\d)", label))]
 
 
 def bid(page: Page, places: list[int]) -> int:
@@ -47,7 +49,7 @@ def send(page: Page, value: int) -> None:
 
 def all_in(page: Page) -> None:
     hand = ranks(page)
-    pad(page, "All").click()
+    pad(page, "All cards").click()
     send(page, sum(hand))
 
 
@@ -113,7 +115,7 @@ def test_a_whole_match_with_every_kind_of_bid(visits: Visits) -> None:
     for page in (poor, idle):
         go_on(page)
     expect(poor.get_by_role("region", name="My place")).to_contain_text(
-        "the top card of your deck bids for you"
+        "the top card of your deck is bid for you"
     )
     cards(idle).first.focus()
     expect(
@@ -166,14 +168,18 @@ def test_the_keys_suffice_and_what_cannot_be_done_says_why(visits: Visits, serve
     for key in ("Space", "ArrowLeft", "Enter"):
         page.keyboard.press(key)
     expect(page.get_by_role("group", name="What you can do")).to_contain_text(f"Total {sum(hand[-2:])}")
-    expect(page.get_by_role("group", name="What you can do")).to_contain_text(f"86 → {86 - sum(hand[-2:])}")
+    expect(page.get_by_role("group", name="What you can do")).to_contain_text(
+        f"of 86; {86 - sum(hand[-2:])} left afterwards"
+    )
     pad(page, "Clear").focus()
     page.keyboard.press("Enter")
-    pad(page, "Least").focus()
+    pad(page, "Lowest card").focus()
     page.keyboard.press("Enter")
     pad(page, f"Bid {hand[0]}").focus()
     page.keyboard.press("Enter")
     expect(pad(page, f"Bid {hand[0]}")).to_have_count(0, timeout=PATIENCE)
+    focused = page.evaluate("document.activeElement.closest('section')?.ariaLabel")
+    assert focused == "My place"  # the next bid is one press away
     log = page.get_by_role("list", name="Log")
     expect(log).to_contain_text("Bids revealed:", timeout=PATIENCE)  # sold, or tied with somebody
 
@@ -183,20 +189,76 @@ def test_a_secret_card_that_is_turned_over_is_told_nowhere(visits: Visits, serve
     page = visits(f"/t/{code}", person=fox)
     secret = page.get_by_role("button", name=re.compile("^Your secret card: "))
     expect(secret).to_be_visible(timeout=PATIENCE)
-    worth = re.compile("(Both|One of|Neither of) your emblems")
-    expect(page.get_by_role("region", name="For sale")).to_contain_text(worth)
+    expect(page.get_by_role("region", name="For sale")).to_contain_text(WORTH)
     secret.click()
     expect(
         page.get_by_role("button", name="Your secret card is face down. Press to look at it.")
     ).to_be_visible()
-    expect(page.get_by_role("region", name="For sale")).not_to_contain_text(worth)
-    expect(page.get_by_role("complementary")).not_to_contain_text(worth)
+    expect(page.get_by_role("region", name="For sale")).not_to_contain_text(WORTH)
+    expect(page.get_by_role("complementary")).not_to_contain_text(WORTH)
     expect(page.locator(".ringed:visible")).to_have_count(0)
     page.reload()
     page.get_by_role("button", name="Your secret card is face down. Press to look at it.").click(
         timeout=PATIENCE
     )
-    expect(page.get_by_role("region", name="For sale")).to_contain_text(worth)
+    expect(page.get_by_role("region", name="For sale")).to_contain_text(WORTH)
+
+
+def test_a_shared_screen_shows_nobodys_cards_while_everybody_looks(visits: Visits, server: Server) -> None:
+    fox = Person(server)
+    code = fox.post("/tables", game="emblems", seats=3, nickname="Fox", bots=["simple"])["code"]
+    fox.post(f"/tables/{code}/guests", nickname="Hen")
+    begin(code, [fox])
+    page = visits(f"/t/{code}", person=fox, reduced_motion="no-preference")
+    place = page.get_by_role("region", name="My place")
+    for name in ("Fox", "Hen"):
+        page.get_by_role("button", name=f"I'm {name}: show my cards").click(timeout=PATIENCE)
+        expect(cards(page)).to_have_count(6, timeout=PATIENCE)
+        expect(page.get_by_role("button", name=re.compile("^Your secret card: "))).to_be_visible()
+        pad(page, "Lowest card").click()
+        pad(page, re.compile(r"^Bid \d$")).click()
+    # Hen was the last to bid: what follows is for both of them.
+    expect(place).to_contain_text("Your cards stay hidden while everyone is looking.", timeout=PATIENCE)
+    expect(page.get_by_role("toolbar")).to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile("^Your secret card: "))).to_have_count(0)
+    expect(page.locator(".ringed:visible")).to_have_count(0)
+    expect(page.get_by_role("region", name="For sale")).not_to_contain_text(WORTH)
+    pad(page, "Skip").click()
+    cover = page.get_by_role("button", name=re.compile("show my cards"))
+    expect(cover.or_(cards(page).first)).to_be_visible(timeout=PATIENCE)  # Hen's own, if there was a tie
+
+
+def test_a_whole_match_with_all_that_moves(visits: Visits, server: Server) -> None:
+    """Everybody bids everything, so that it is short; every reveal is seen to its end."""
+    code, people = open_table(server, "emblems", 3)
+    begin(code, people)
+    page = visits(person=people[0], reduced_motion="no-preference")
+    page.add_init_script("localStorage.setItem('saleroom.speed', 'brisk')")
+    page.goto(f"/t/{code}")
+    verdicts = set()
+    for number in range(20):
+        now = until(
+            page, lambda now: now["view"]["over"] or bool(now["legal"] or people[1].state(code)["legal"])
+        )
+        if now["view"]["over"]:
+            break
+        for person in people[1:]:
+            if found := person.state(code)["legal"]:
+                move = max(found, key=lambda move: len(move["cards"]))
+                person.post(f"/tables/{code}/moves", id=f"m{number}", move=move)
+        if now["legal"]:
+            pad(page, "All cards").click(timeout=PATIENCE)
+            pad(page, re.compile(r"^Bid \d+$")).click()
+            skip = pad(page, "Skip")
+            expect(skip).to_be_visible(timeout=PATIENCE)
+            sold = page.locator(".sold p")
+            sold.or_(pad(page, "All cards")).first.wait_for(timeout=PATIENCE)  # or a tie
+            if sold.count():
+                verdicts.add(re.sub(r"\d+|Person \d", "…", sold.inner_text()))
+            expect(skip).to_have_count(0, timeout=PATIENCE)
+    expect(page.get_by_role("list", name="The secret cards")).to_be_visible(timeout=PATIENCE)
+    assert verdicts & {"Your … is the highest bid: the card is yours.", "… takes it: … beats your …."}
+    assert page.locator("body > .ghost, body > [inert]").count() == 0  # everything has arrived
 
 
 SMALLEST = "Math.min(...[...document.querySelectorAll('.hand .spot.has')].map(one => one.clientWidth))"
@@ -213,8 +275,8 @@ def test_a_phone_shows_everything_at_every_size_of_table(visits: Visits, server:
         for button in (
             cards(page).first,
             cards(page).last,
-            pad(page, "Least"),
-            pad(page, "All"),
+            pad(page, "Lowest card"),
+            pad(page, "All cards"),
             pad(page, "Bid"),
         ):
             box = button.bounding_box()
@@ -237,5 +299,5 @@ def test_an_all_knowing_replay_shows_every_hand(visits: Visits, server: Server) 
     code, fox = finished(server, "emblems")
     page = visits(f"/replay/{code}#2", person=fox)
     mine = page.get_by_role("region", name="My place")
-    expect(mine.get_by_role("img", name=re.compile(r"^counts \d"))).to_have_count(18, timeout=PATIENCE)
+    expect(mine.get_by_role("img", name=re.compile(r"^counts as \d"))).to_have_count(18, timeout=PATIENCE)
     assert fits(page)

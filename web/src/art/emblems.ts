@@ -1,4 +1,4 @@
-import { ink, line, paint, put, trace } from './draw'
+import { line, paint, put, trace } from './draw'
 
 const STAR = 'M24 3L29.4 18.1L45.4 18.5L32.7 28.3L37.2 43.7L24 34.7L10.8 43.7L15.3 28.3L2.6 18.5L18.6 18.1z'
 const MOON = 'M30.5 3A21.5 21.5 0 1 0 45.5 30.5A17.5 17.5 0 0 1 30.5 3z'
@@ -64,11 +64,11 @@ export const jester =
   trace(BELLS + 'M10 35h28v7H10z', '#4a2410', 2) +
   `<g stroke="#7d5306" stroke-width="1.5" fill="#f6cd68"><circle cx="4.5" cy="26.5" r="3.5"/><circle cx="24" cy="5" r="3.5"/><circle cx="43.5" cy="26.5" r="3.5"/></g>`
 
-/** What a table card is to the secret card: both emblems, one, none. */
-const two = (a: string, b: string): string => put(a, 1, 12, 1, 2) + put(b, 23, 12, 1, 2)
-const full = ink('M12 2a10 10 0 1 0 .01 0z')
-const empty = line('M12 3a9 9 0 1 0 .01 0z')
-export const matches = { both: two(full, full), one: two(full, empty), none: two(empty, empty) } as const
+const CORNERS = [[4, 2], [27, 2], [15.5, 15.5], [4, 29], [27, 29]] as const
+
+/** A whole card on the grid of 48, for where one is spoken of. */
+export const face = (card: number): string =>
+  card === 0 ? jester : emblemNames.map((name, place) => ((card >> place) & 1 ? put(emblems[name], CORNERS[place]![0], CORNERS[place]![1], 0.36) : '')).join('')
 
 /** The compass star on the backs of the cards, on a grid of 48. */
 export const compass =

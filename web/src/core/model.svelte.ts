@@ -71,6 +71,8 @@ export interface TableModel<G extends keyof Types = keyof Types> {
   readonly busy: boolean;
   /** A replay: nothing can be done. */
   readonly still: boolean;
+  /** Several people play on this device: what is played out for all of them shows nobody's own cards. */
+  readonly shared: boolean;
   /** Make a move; whether it was accepted. A refusal shows itself. */
   send(move: Types[G]["Move"]): Promise<boolean>;
   /** The name of a seat or of the house; never "you". */
@@ -139,6 +141,7 @@ export class LiveTable implements TableModel<"any"> {
   holding = $state(false);
   readonly position = null;
   still = false;
+  readonly shared = $derived.by(() => (this.state?.table.mine.length ?? 0) > 1);
   /** States that wait until what is played out is over. */
   #queue = $state.raw<StateMessage[]>([]);
   /** How many events of the match are told. */
@@ -346,6 +349,7 @@ export class StillTable implements TableModel<"any"> {
   step = $state(0);
   came = $state.raw<number | null>(null);
   still = true;
+  shared = false;
   busy = false;
   canAct = false;
   clocks = null;

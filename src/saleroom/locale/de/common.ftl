@@ -267,6 +267,7 @@ connection-lost = Verbindung verloren. Wir versuchen es weiter; nichts von dir g
 hot-seat-cover = Gib das Gerät an { $name }
 hot-seat-about = Alle anderen bitte wegschauen!
 hot-seat-show = Ich bin { $name }: meine Karten zeigen
+hot-seat-hidden = Deine Karten bleiben verdeckt, solange alle zuschauen.
 you-watch = Du schaust zu.
 hint = Hinweis
 hint-do = So spielen: { $move }

@@ -267,6 +267,7 @@ connection-lost = Connection lost. Still trying; nothing you did is lost.
 hot-seat-cover = Pass the device to { $name }
 hot-seat-about = No peeking, everyone else!
 hot-seat-show = I'm { $name }: show my cards
+hot-seat-hidden = Your cards stay hidden while everyone is looking.
 you-watch = You're watching.
 hint = Hint
 hint-do = Do it: { $move }

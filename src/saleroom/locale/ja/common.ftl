@@ -221,6 +221,7 @@ connection-lost = 接続が切れました。つなぎ直しています。あ�
 hot-seat-cover = { $name }さんに端末を渡してください
 hot-seat-about = ほかの人は見ないでください。
 hot-seat-show = { $name }です。自分のカードを見る
+hot-seat-hidden = 全員が見ている間、あなたのカードは伏せられています。
 you-watch = 観戦しています。
 hint = ヒント
 hint-do = この手を打つ：{ $move }

@@ -2,6 +2,7 @@
  * What lies on the felt while bids are turned over: it starts from the view before, and each event changes it as the
  * log tells it. Nothing is decided here: who wins, who is tied and what a bid counts is in the events.
  */
+import type { Step as PlaybackStep } from "../../core/playback.svelte";
 import type { EmblemsBidsRevealed, EmblemsEvent, EmblemsView } from "../../wire/api";
 
 export type { EmblemsEvent, EmblemsView };
@@ -37,14 +38,11 @@ export interface Scene {
   hand: number[] | null;
   /** What is told now. */
   event: EmblemsEvent | null;
+  /** Why somebody got the card: the bid that won, and mine, if I bid in that round. */
+  sold: { seat: number; card: number; value: number | null; mine: number | null } | null;
 }
 
-/** One step of the play: the scene after it, how long it stays, and how many events have then been told. */
-export interface Step {
-  scene: Scene;
-  lasts: number;
-  told: number;
-}
+export type Step = PlaybackStep<Scene>;
 
 const EMPTY: Slot = { laid: false, cards: null, open: 0, fromDeck: false, end: null };
 /** A whole deck, which is also what every seat begins with. */
@@ -62,6 +60,11 @@ export function byRank(cards: readonly number[]): number[] {
 
 export function total(cards: readonly number[]): number {
   return cards.reduce((sum, card) => sum + emblemRank(card), 0);
+}
+
+/** What all cards count that a seat has not spent yet, in hand and deck together. */
+export function powerLeft(scene: Scene, seat: number): number {
+  return total(DECK) - total(scene.spent[seat] ?? []);
 }
 
 /** What has been bid for the card that lies there now, per seat, round by round. */
@@ -90,6 +93,7 @@ export function sceneOf(view: EmblemsView, log: readonly EmblemsEvent[]): Scene 
     spent: view.spent,
     hand: view.hand,
     event: null,
+    sold: null,
   };
 }
 
@@ -97,6 +101,7 @@ const FAN = 560;
 const WAVE = 230;
 const LAST = 420;
 const BEAT = 1150;
+const SOLD = 1900;
 
 /** The steps in which events are played out; none where no bid was turned. */
 export function stepsOf(before: EmblemsView, log: readonly EmblemsEvent[], events: readonly EmblemsEvent[]): Step[] {
@@ -113,17 +118,22 @@ export function stepsOf(before: EmblemsView, log: readonly EmblemsEvent[], event
       scene = { ...scene, event, again: event.seats };
       steps.push({ scene, lasts: BEAT + 300, told: place + 1 });
     } else if (event.type === "card_sold") {
-      scene = { ...scene, event, again: null, card: null, won: scene.won.map((cards, seat) => (seat === event.seat && !cards.includes(event.card) ? [...cards, event.card] : cards)) };
-      steps.push({ scene, lasts: BEAT, told: place + 1 });
+      const { seat, card } = event;
+      const last = (one: number | null): number | null => (one === null || scene.again?.includes(one) === false ? null : (scene.earlier[one]?.at(-1) ?? null));
+      scene = { ...scene, event, card: null, won: scene.won.map((cards, one) => (one === seat ? [...cards, card] : cards)), sold: { seat, card, value: last(seat), mine: last(scene.me) }, again: null };
+      steps.push({ scene, lasts: SOLD, told: place + 1 });
     } else if (event.type === "card_removed") {
       scene = { ...scene, event, again: null, gone: true };
       steps.push({ scene, lasts: BEAT, told: place + 1 });
     } else if (event.type === "card_turned_up" && event.card !== scene.card && events.slice(place).some((later) => later.type === "bids_revealed")) {
       // Whoever was away for a while gets several sales at once.
       const { card } = event;
-      scene = { ...scene, event: null, card, gone: false, left: scene.left - 1, toCome: scene.toCome.filter((one) => one !== card), slots: scene.slots.map(() => EMPTY), earlier: scene.earlier.map(() => []) };
+      scene = { ...scene, event: null, sold: null, card, gone: false, left: scene.left - 1, toCome: scene.toCome.filter((one) => one !== card), slots: scene.slots.map(() => EMPTY), earlier: scene.earlier.map(() => []) };
     }
   }
+  // From the last hammer on the figures are those that come after it.
+  const last = steps.at(-1);
+  if (last?.scene.sold) last.now = true;
   return steps;
 }
 

@@ -101,7 +101,13 @@ emblems-table-removed = Aus dem Spiel
 emblems-table-to-come = Kommt noch
 emblems-table-sealed = hat gewählt
 emblems-table-choosing = wählt noch
-emblems-table-strength = Verbleibende Bietkraft
+emblems-table-power = Bietkraft { $value }
+emblems-table-power-about = Bietkraft übrig: was alle Karten in Hand und Deck zusammen zählen.
+emblems-table-of-rank = Karten, die { $rank } zählen
+emblems-table-bid-about = Sie zählt eins für jedes Zeichen darauf, egal welches. Du verlierst sie auch, wenn du nicht gewinnst.
+emblems-table-scoring = Beide Zeichen deiner geheimen Karte: 3 Punkte. Eines davon: 1 Punkt. Keines: 5 Punkte.
+emblems-table-deck-about = Sechzehn Tischkarten werden nacheinander verkauft; nach der letzten wird gezählt.
+emblems-table-draw-about = Nach jedem Verkauf ziehst du wieder auf sechs Karten. Gebotene Karten kommen nie zurück.
 emblems-table-sum = Insgesamt { $value }
 emblems-table-tied = Gleichstand: { $seats }
 emblems-table-left = { $count ->
@@ -119,16 +125,19 @@ emblems-table-turned = Die Gebote sind aufgedeckt.
 emblems-table-from-deck = oberste Karte des Decks
 emblems-table-out = nicht im Stechen
 emblems-table-sits-out = keine Karten mehr
-emblems-table-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-emblems-table-pick = Wähle die Karten, die du bietest.
-emblems-table-pick-again = Gleichstand: noch einmal bieten.
 emblems-table-least = Niedrigste
-emblems-table-after = Bietkraft { $now } → { $after }
-emblems-table-strength-left = Bietkraft { $value }
+emblems-table-all = Alle
+emblems-table-after = von { $now }; danach noch { $after }
+emblems-table-power-left = Bietkraft übrig: { $value }
 emblems-table-laid = Du hast { $value } geboten.
+emblems-table-sold = Verkauft!
+emblems-table-gain = { $points ->
+    [one] +{ $points } Punkt
+   *[other] +{ $points } Punkte
+}
+emblems-verdict-won = Deine { $value } sind das höchste Gebot: Die Karte gehört dir.
+emblems-verdict-lost = { $who } bekommt sie: { $value } schlägt deine { $mine }.
+emblems-verdict-other = { $who } bekommt sie mit { $value }.
 emblems-table-waiting = Wir warten auf { $seats }.
 emblems-table-waiting-many = { $count ->
     [one] Wir warten auf { $count } Gebot.
@@ -147,7 +156,6 @@ emblems-table-each-both = Deine beiden Embleme, je 3 Punkte
 emblems-table-each-one = Eines deiner Embleme, je 1 Punkt
 emblems-table-each-none = Keines deiner Embleme, 5 Punkte
 emblems-table-everybody = Was alle haben
-emblems-table-everybody-about = Verbleibende Bietkraft und Karten nach Rang, Hand und Deck zusammen.
 
 ## Verweigerte Züge
 

@@ -101,7 +101,13 @@ emblems-table-removed = Removed
 emblems-table-to-come = Still to come
 emblems-table-sealed = ready
 emblems-table-choosing = choosing
-emblems-table-strength = Bidding power left
+emblems-table-power = Power { $value }
+emblems-table-power-about = Bidding power left: what all cards in hand and deck count together.
+emblems-table-of-rank = Cards that count { $rank }
+emblems-table-bid-about = It counts one for each emblem on it; which ones doesn't matter. You lose it even if you don't win.
+emblems-table-scoring = Both emblems of your secret card: 3 points. One of them: 1 point. Neither: 5 points.
+emblems-table-deck-about = Sixteen table cards are sold one by one; after the last the points are counted.
+emblems-table-draw-about = After every sale you draw up to six cards again. Cards you have bid never come back.
 emblems-table-sum = Total { $value }
 emblems-table-tied = Tied: { $seats }
 emblems-table-left = { $count ->
@@ -118,16 +124,19 @@ emblems-table-turned = Bids revealed.
 emblems-table-from-deck = top of the deck
 emblems-table-out = not in the tie-break
 emblems-table-sits-out = no cards left
-emblems-table-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-emblems-table-pick = Choose the cards you bid.
-emblems-table-pick-again = A tie: bid again.
 emblems-table-least = Lowest card
-emblems-table-after = bidding power { $now } → { $after }
-emblems-table-strength-left = bidding power { $value }
+emblems-table-all = All cards
+emblems-table-after = of { $now }; { $after } left afterwards
+emblems-table-power-left = Bidding power left: { $value }
 emblems-table-laid = You've bid { $value }.
+emblems-table-sold = Sold!
+emblems-table-gain = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+emblems-verdict-won = Your { $value } is the highest bid: the card is yours.
+emblems-verdict-lost = { $who } takes it: { $value } beats your { $mine }.
+emblems-verdict-other = { $who } takes it with { $value }.
 emblems-table-waiting = Waiting for { $seats }.
 emblems-table-waiting-many = { $count ->
     [one] Waiting for { $count } other.
@@ -146,7 +155,6 @@ emblems-table-each-both = Both your emblems, 3 points each
 emblems-table-each-one = One of your emblems, 1 point each
 emblems-table-each-none = Neither of your emblems, 5 points
 emblems-table-everybody = What everyone has
-emblems-table-everybody-about = Bidding power and cards left, hand and deck together, by rank.
 
 ## Refused moves
 

@@ -106,7 +106,13 @@ emblems-table-removed = Убрано
 emblems-table-to-come = Впереди
 emblems-table-sealed = выбор сделан
 emblems-table-choosing = выбирает
-emblems-table-strength = Осталось силы ставок
+emblems-table-power = запас { $value }
+emblems-table-power-about = Запас для ставок: сколько вместе стоят все карты на руке и в колоде.
+emblems-table-of-rank = Карты ценой { $rank }
+emblems-table-bid-about = За каждую эмблему карта даёт единицу, неважно какую. Вы теряете её, даже если не выиграете.
+emblems-table-scoring = Обе эмблемы вашей тайной карты: 3 очка. Одна из них: 1 очко. Ни одной: 5 очков.
+emblems-table-deck-about = Шестнадцать карт стола продают одну за другой; после последней считают очки.
+emblems-table-draw-about = После каждой продажи вы добираете до шести карт. Поставленные карты не возвращаются.
 emblems-table-sum = Всего { $value }
 emblems-table-tied = Ничья: { $seats }
 emblems-table-left = { $count ->
@@ -125,17 +131,20 @@ emblems-table-turned = Ставки открыты.
 emblems-table-from-deck = верхняя карта колоды
 emblems-table-out = не участвует в переигровке
 emblems-table-sits-out = карт не осталось
-emblems-table-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}
-emblems-table-pick = Выберите карты для ставки.
-emblems-table-pick-again = Ничья: ставьте ещё раз.
 emblems-table-least = Младшая карта
-emblems-table-after = сила ставок { $now } → { $after }
-emblems-table-strength-left = сила ставок { $value }
+emblems-table-all = Все
+emblems-table-after = из { $now }; останется { $after }
+emblems-table-power-left = Запас для ставок: { $value }
 emblems-table-laid = Ваша ставка: { $value }.
+emblems-table-sold = Продано!
+emblems-table-gain = { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очка
+   *[many] +{ $points } очков
+}
+emblems-verdict-won = Ваша ставка { $value } самая высокая: карта ваша.
+emblems-verdict-lost = Карта уходит: { $who }, { $value } против ваших { $mine }.
+emblems-verdict-other = Карту забирает { $who }, ставка { $value }.
 emblems-table-waiting = Ждём: { $seats }.
 emblems-table-waiting-many = { $count ->
     [one] Ждём ещё { $count } ставку.
@@ -155,7 +164,6 @@ emblems-table-each-both = Обе ваши эмблемы, по 3 очка
 emblems-table-each-one = Одна ваша эмблема, по 1 очку
 emblems-table-each-none = Ни одной вашей эмблемы, 5 очков
 emblems-table-everybody = Что у кого есть
-emblems-table-everybody-about = Оставшиеся сила и карты по рангам, рука и колода вместе.
 
 ## Отклонённые ходы
 

@@ -1,0 +1,33 @@
+/** What the things of this table say of themselves when somebody points at them. */
+import { face } from "../../art/emblems";
+import { t } from "../../core/i18n.svelte";
+import type { About } from "../../core/inspector.svelte";
+import { called } from "../../core/telling";
+import { DECK, emblemRank, powerLeft, type Scene } from "./scene";
+
+export const nameOf = (card: number): string => (card === 0 ? t("emblems-joker") : called("emblems", "card", card));
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** How many emblems of a secret card a table card shows. */
+export function shared(card: number, secret: number): "none" | "one" | "both" {
+  const many = (card & secret).toString(2).replaceAll("0", "").length;
+  return (["none", "one", "both"] as const)[many] ?? "both";
+}
+
+/** A table card; `secret` is 0 where nobody's secret card is to be seen. */
+export function aboutCard(card: number, secret = 0): About {
+  const text = secret ? t(`emblems-table-each-${shared(card, secret)}`) : t("emblems-table-scoring");
+  return { title: capital(nameOf(card)), text, rule: "E9", game: "emblems", markup: face(card) };
+}
+
+/** A card to bid with. */
+export function aboutBid(card: number): About {
+  return { title: `${capital(nameOf(card))}: ${t("emblems-rank", { rank: emblemRank(card) })}`, text: t("emblems-table-bid-about"), rule: "E3", game: "emblems", markup: face(card) };
+}
+
+/** What somebody can still bid, rank by rank: open to all, because spent cards are. */
+export function aboutPower(scene: Scene, seat: number, deck: number): About {
+  const have = (cards: readonly number[], rank: number): number => cards.filter((card) => emblemRank(card) === rank).length;
+  const figures = [6, 5, 4, 3, 2, 1].map((rank) => [t("emblems-table-of-rank", { rank }), have(DECK, rank) - have(scene.spent[seat] ?? [], rank)] as const);
+  return { title: t("emblems-table-power-left", { value: powerLeft(scene, seat) }), text: t("emblems-table-power-about"), figures: [...figures, [t("emblems-table-deck"), deck]], rule: "E6", game: "emblems" };
+}

@@ -171,8 +171,6 @@ def test_the_keys_suffice_and_what_cannot_be_done_says_why(visits: Visits, serve
     expect(page.get_by_role("group", name="What you can do")).to_contain_text(
         f"of 86; {86 - sum(hand[-2:])} left afterwards"
     )
-    pad(page, "Clear").focus()
-    page.keyboard.press("Enter")
     pad(page, "Lowest card").focus()
     page.keyboard.press("Enter")
     pad(page, f"Bid {hand[0]}").focus()

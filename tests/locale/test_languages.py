@@ -302,7 +302,7 @@ def test_notes_are_said_in_english_as_they_stand_in_the_code() -> None:
 
 
 def test_a_problem_speaks_the_language_asked_for() -> None:
-    problem = Problem(409, "full", "All seats are taken; you may watch.")
+    problem = Problem(409, "full", "All seats are taken, but you can watch.")
     titles = {language: problem.content(language)["title"] for language in LANGUAGES}
     assert titles["en"] == problem.content()["title"] == problem.sentence
     assert len(set(titles.values())) == len(LANGUAGES)

@@ -155,7 +155,7 @@ def test_only_an_operators_token_opens_the_api(tmp_path: Path) -> None:
         ]
         answers.append(person.request("GET", "/admin/tables"))
         assert {(one.status_code, one.json()["title"]) for one in answers} == {
-            (401, "This token is not known here.")
+            (401, "This token isn't known here.")
         }
         statuses = [Operator(server, "wrong").ask("GET", "/audit").status_code for _ in range(8)]
         assert statuses == [401] * 6 + [429] * 2  # ten at once, then it takes a minute

@@ -56,7 +56,7 @@ def test_the_host_chooses_who(server: Server) -> None:
     table = fox.post(bots_at, level="master", character=free)
     assert cast(table) == [("expert", "vera"), ("club", taken), ("master", free)]
     refused = fox.refused(bots_at, level="club", character="vera")
-    assert (refused["code"], refused["title"]) == ("character-taken", "Vera sits at this table already.")
+    assert (refused["code"], refused["title"]) == ("character-taken", "Vera is already at this table.")
     assert fox.refused(bots_at, level="club", character="nobody")["code"] == "no-such-character"
     assert fox.refused("/tables", **opened, bots=["club/otto", "novice/otto"])["code"] == "character-taken"
     first = fox.post("/tables", **opened, bots=["club", "club", *(f"club/{one}" for one in ("vera", "otto"))])

@@ -189,7 +189,7 @@ class Analyses:
         own = sum(job.person == person for job in self.jobs.values())
         if own >= MOST_OWN or len(self.jobs) >= MOST:
             raise Problem(
-                429, "busy", "Too much of this is being worked out: try again in a moment.", retry_after=10.0
+                429, "busy", "Too many calculations are running: try again in a moment.", retry_after=10.0
             )
         self.limits.count_analysis(person, WEIGHTS[key.depth])
         self._failed.pop(key, None)
@@ -278,14 +278,14 @@ def match_to_analyse(room: Room) -> str:
         raise Problem(409, "not-over", "The match is not over yet.")
     if match["outcome"] is None:
         raise Problem(
-            409, "not-played-out", "This match was not played to its end, so there is nothing to analyse."
+            409, "not-played-out", "This match wasn't played to the end, so there's nothing to analyse."
         )
     if room.tried is not None:
         raise tried()
     game = GAMES.get(match["game"])
     if game is None or game.under(match["rules"]) is None:
         raise Problem(
-            409, "older-rules", "This match was played under older rules, which the coach does not know."
+            409, "older-rules", "This match was played under older rules, which the coach doesn't know."
         )
     return str(match["id"])
 

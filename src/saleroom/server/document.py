@@ -44,15 +44,15 @@ REFUSALS: dict[int, tuple[str, Json]] = {
     ),
     401: (
         "Nobody is known by what was sent: open or join a table, or send a token.",
-        {"code": "nobody", "title": "You are not known here yet: join a table or open one first."},
+        {"code": "nobody", "title": "We don't know you yet: join a table or open one first."},
     ),
     403: (
         "Not for you: you have no seat there, are not the host, are banned, or the page comes from elsewhere.",
-        {"code": "no-seat", "title": "You have no seat at this table; you may watch."},
+        {"code": "no-seat", "title": "You have no seat at this table, but you can watch."},
     ),
     404: (
         "There is no such table, game, person or place.",
-        {"code": "no-such-table", "title": "There is no such table. Was the link copied whole?"},
+        {"code": "no-such-table", "title": "There's no such table. Did you copy the whole link?"},
     ),
     409: (
         "Not now: the table is in another state.",
@@ -62,7 +62,7 @@ REFUSALS: dict[int, tuple[str, Json]] = {
         "The personal link was used or is too old.",
         {
             "code": "used-link",
-            "title": "This personal link has been used or is too old: make a new one.",
+            "title": "This personal link has been used or has expired: create a new one.",
         },
     ),
     413: ("The body is too large.", {"code": "too-large", "title": "Request Entity Too Large"}),

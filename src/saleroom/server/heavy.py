@@ -22,7 +22,7 @@ class HeavyWork:
         """The result of the work; Problem 429 if too much is waiting already."""
         if self.accepted >= self.most:
             raise Problem(
-                429, "busy", "Too much of this is being worked out: try again in a moment.", retry_after=2.0
+                429, "busy", "Too many calculations are running: try again in a moment.", retry_after=2.0
             )
         self.accepted += 1
         try:

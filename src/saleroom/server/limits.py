@@ -251,7 +251,7 @@ def own_connections(limit: int) -> Problem:
     return Problem(
         429,
         "too-many-connections",
-        f"You have {limit} open connections, which is the most there may be: close some first.",
+        f"You have {limit} open connections, the most allowed: close some first.",
         values={"limit": limit},
         retry_after=5.0,
     )
@@ -262,7 +262,7 @@ def network_connections(limit: int) -> Problem:
     return Problem(
         429,
         "too-many-connections",
-        f"There are {limit} open connections from your network, which is the most there may be.",
+        f"Your network has reached the limit of {limit} open connections.",
         message="problem-network-connections",
         values={"limit": limit},
         retry_after=10.0,
@@ -274,7 +274,7 @@ def all_connections(limit: int) -> Problem:
     return Problem(
         429,
         "too-many-connections",
-        f"There are {limit} open connections here, which is the most there may be: come back later.",
+        f"The server is full ({limit} connections). Come back later.",
         message="problem-all-connections",
         values={"limit": limit},
         retry_after=30.0,
@@ -286,7 +286,7 @@ def too_many_spectators(limit: int) -> Problem:
     return Problem(
         409,
         "too-many-spectators",
-        f"{limit} people watch this table already, which is the most there may be: come back later.",
+        f"{limit} people are already watching this table, the most allowed: come back later.",
         values={"limit": limit},
         retry_after=30.0,
     )

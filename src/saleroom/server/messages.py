@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 OLD_RULES = "This match was played under older rules: only its result is shown."
 OLD_RULES_UNFINISHED = (
-    "This match was begun under older rules and cannot go on here: open a new table, or ask for a rematch."
+    "This match was started under older rules and can't go on here: open a new table, or ask for a rematch."
 )
 
 encode: Callable[[object], bytes] = msgspec.json.Encoder().encode

@@ -58,13 +58,13 @@ class Problem(Exception):
 
 def not_found() -> Problem:
     """There is no such table, or it is not for this person: both look the same."""
-    return Problem(404, "no-such-table", "There is no such table. Was the link copied whole?")
+    return Problem(404, "no-such-table", "There's no such table. Did you copy the whole link?")
 
 
 def bad_request(detail: str) -> Problem:
     """A request that cannot be read or carried out."""
     return Problem(
-        400, "bad-request", f"The request cannot be carried out: {detail}.", values={"detail": detail}
+        400, "bad-request", f"The request can't be carried out: {detail}.", values={"detail": detail}
     )
 
 
@@ -89,19 +89,19 @@ def no_such_game(status: int) -> Problem:
 
 def nobody() -> Problem:
     """Who asks has no seat and no name here."""
-    return Problem(401, "nobody", "You are not known here yet: join a table or open one first.")
+    return Problem(401, "nobody", "We don't know you yet: join a table or open one first.")
 
 
 def no_seat() -> Problem:
     """Who asks does not sit at this table."""
-    return Problem(403, "no-seat", "You have no seat at this table; you may watch.")
+    return Problem(403, "no-seat", "You have no seat at this table, but you can watch.")
 
 
 def no_spectators() -> Problem:
     """Who asks does not sit at this table, and its host lets nobody watch."""
-    return Problem(403, "private", "This table is private: only those who sit there may see it.")
+    return Problem(403, "private", "This table is private: only its players can see it.")
 
 
 def not_welcome() -> Problem:
     """The host has sent this person away, or has blocked them."""
-    return Problem(403, "not-welcome", "The host does not want you at this table.")
+    return Problem(403, "not-welcome", "The host doesn't want you at this table.")

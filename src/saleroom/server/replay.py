@@ -25,7 +25,7 @@ def make(record: Any, viewer: str, frames: bool) -> bytes:
         match = saleroom.load(record)
     except RecordError as error:
         raise Problem(
-            400, "bad-record", f"That is no record: {error}.", values={"detail": str(error)}
+            400, "bad-record", f"That isn't a record of a match: {error}.", values={"detail": str(error)}
         ) from None
     return encode(replay_of(match, viewer, frames=frames))
 
@@ -93,7 +93,7 @@ def seat_of(match: Match, viewer: str) -> int | None:
     if not viewer.isascii() or not viewer.isdigit() or len(viewer) > 2 or int(viewer) >= match.seats:
         detail = f"a viewer is {ALL}, {SPECTATOR} or a seat from 0 to {match.seats - 1}"
         raise Problem(
-            400, "bad-request", f"The request cannot be carried out: {detail}.", values={"detail": detail}
+            400, "bad-request", f"The request can't be carried out: {detail}.", values={"detail": detail}
         )
     return int(viewer)
 

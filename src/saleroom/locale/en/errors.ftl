@@ -2,82 +2,82 @@
 
 ## Problems of the server
 
-problem-all-connections = There are { $limit } open connections here, which is the most there may be: come back later.
-problem-bad-address = That is not an e-mail address.
-problem-bad-clock = There is no such clock: { $detail }.
-problem-clock-of-several = People who wait for each other need a clock.
-problem-bad-link = That is not a personal link.
-problem-bad-message = That is no message: { $detail }.
-problem-bad-network = That is not an IPv4 address, IPv6 address or IPv6 network of 64 bits.
-problem-bad-record = That is no record: { $detail }.
-problem-bad-request = The request cannot be carried out: { $detail }.
-problem-bad-subscription = That is not a push subscription: { $detail }.
-problem-bad-table = There can be no such table: { $detail }.
+problem-all-connections = The server is full ({ $limit } connections). Come back later.
+problem-bad-address = That isn't an email address.
+problem-bad-clock = That time limit isn't possible: { $detail }.
+problem-clock-of-several = A match with several people needs a time limit.
+problem-bad-link = That isn't a personal link.
+problem-bad-message = That message can't be read: { $detail }.
+problem-bad-network = That isn't an IPv4 address, IPv6 address or IPv6 network of 64 bits.
+problem-bad-record = That isn't a record of a match: { $detail }.
+problem-bad-request = The request can't be carried out: { $detail }.
+problem-bad-subscription = That isn't a push subscription: { $detail }.
+problem-bad-table = That table isn't possible: { $detail }.
 problem-bad-text = A { $what ->
     [nickname] nickname
    *[message] message
 } must be a text.
-problem-bad-token = This token is not known here.
+problem-bad-token = This token isn't known here.
 problem-banned = You are banned from this server: { $why }.
-problem-busy = Too much of this is being worked out: try again in a moment.
-problem-cannot-leave = The match has begun: a bot plays for you while you are away.
-problem-character-taken = { $name } sits at this table already.
+problem-busy = Too many calculations are running: try again in a moment.
+problem-cannot-leave = The match has started: a bot plays for you while you're away.
+problem-character-taken = { $name } is already at this table.
 problem-changed = The table has just changed: look again.
-problem-closing = The server is about to stop: come back in a moment.
-problem-conceded = You have given up: a bot plays your seat to the end.
+problem-closing = The server is restarting: come back in a moment.
+problem-conceded = You have resigned: a bot plays on for you.
 problem-empty-text = A { $what ->
     [nickname] nickname
    *[message] message
 } cannot be empty.
-problem-full = All seats are taken; you may watch.
+problem-full = All seats are taken, but you can watch.
 problem-large-message = A message has at most { $limit } characters.
-problem-late-bots = The bots can be changed only before the start.
-problem-late-entropy = The cards are dealt: entropy counts only before.
-problem-late-kick = People can be kicked only before the start.
+problem-late-bots = Bots can only be changed before the start.
+problem-late-entropy = The cards have been dealt: words of your own only count before that.
+problem-late-kick = People can only be removed before the start.
 problem-long-record = A record has at most { $limit } moves.
 problem-long-text = A { $what ->
     [nickname] nickname
    *[message] message
 } has at most { $limit } characters.
-problem-muted = You are muted and cannot chat.
-problem-network-connections = There are { $limit } open connections from your network, which is the most there may be.
-problem-no-bot-there = No bot sits at that place.
-problem-no-id = A move needs an id of your own, so that sending it twice plays it once.
-problem-no-mail = This server sends no mail.
+problem-muted = You are muted and can't chat.
+problem-network-connections = Your network has reached the limit of { $limit } open connections.
+problem-no-bot-there = There's no bot in that seat.
+problem-no-id = A move needs an id of its own, so that sending it twice plays it once.
+problem-no-mail = This server doesn't send email.
 problem-no-record-yet = The record is shown when the match is over.
-problem-no-seat = You have no seat at this table; you may watch.
+problem-no-seat = You have no seat at this table, but you can watch.
 problem-no-such-bot = There is no such bot; levels: { $levels }.
 problem-no-such-character = There is no such character; characters: { $characters }.
 problem-no-such-game = There is no such game; games: { $games }.
-problem-no-such-operator = There is no operator of that name.
-problem-no-such-person = There is nobody of that id.
+problem-no-such-operator = There's no operator with that name.
+problem-no-such-person = There's nobody with that id.
 problem-no-such-restriction = There is no such ban or mute.
-problem-no-such-table = There is no such table. Was the link copied whole?
-problem-nobody = You are not known here yet: join a table or open one first.
-problem-nobody-there = No person sits at that place.
+problem-no-such-table = There's no such table. Did you copy the whole link?
+problem-nobody = We don't know you yet: join a table or open one first.
+problem-nobody-there = There's nobody in that seat.
 problem-not-dealt = Nothing has been dealt yet.
 problem-not-found = There is nothing here.
-problem-not-host = Only the host can begin before the table is full.
+problem-not-host = Only the host can start before the table is full.
 problem-not-host-of-bots = Only the host can change the bots.
 problem-not-json = Send JSON, as application/json.
 problem-not-over = The match is not over yet.
-problem-not-played-out = This match was not played to its end, so there is nothing to analyse.
-problem-older-rules = This match was played under older rules, which the coach does not know.
+problem-not-played-out = This match wasn't played to the end, so there's nothing to analyse.
+problem-older-rules = This match was played under older rules, which the coach doesn't know.
 problem-tried = This match was tried from the middle of another, so it has no record and no analysis.
-problem-not-paused = The match is not paused.
-problem-not-playing = No match is being played at this table.
-problem-not-welcome = The host does not want you at this table.
-problem-old-rules = This match was begun under older rules and cannot go on here: open a new table, or ask for a rematch.
+problem-not-paused = The match isn't paused.
+problem-not-playing = Nobody is playing at this table.
+problem-not-welcome = The host doesn't want you at this table.
+problem-old-rules = This match was started under older rules and can't go on here: open a new table, or ask for a rematch.
 problem-only-host = Only the host can do that.
-problem-operator-exists = There is an operator of that name: revoke the token first.
+problem-operator-exists = An operator with that name exists: revoke the token first.
 problem-our-mistake = Something went wrong on our side.
 problem-over = This table is closed: open a new one.
-problem-own-block = You cannot block yourself.
-problem-own-place = That is your own place: leave the table instead.
-problem-paused = The match is paused: it goes on when all agree to.
-problem-private = This table is private: only those who sit there may see it.
+problem-own-block = You can't block yourself.
+problem-own-place = That's your own seat: leave the table instead.
+problem-paused = The match is paused: it goes on when everyone agrees.
+problem-private = This table is private: only its players can see it.
 problem-stale = That was for an earlier decision: look at the table again.
-problem-started = The match has begun; you may watch.
+problem-started = The match has started, but you can watch.
 problem-storage = Nothing was stored: { $reason ->
     [the-disk-is-full] the disk is full
     [the-database-cannot-be-written] the database cannot be written
@@ -91,14 +91,14 @@ problem-outcome-unknown = Nobody knows whether that was stored: { $reason ->
 problem-too-deep = That is nested too deeply.
 problem-too-large = A request has at most { $limit } bytes.
 problem-too-many = That was too quick: wait { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
-problem-too-many-blocks = You have blocked { $limit } people, which is the most there may be: unblock some first.
-problem-too-many-bots = There are { $seats } seats: at most { $most } bots.
-problem-too-many-connections = You have { $limit } open connections, which is the most there may be: close some first.
-problem-too-many-spectators = { $limit } people watch this table already, which is the most there may be: come back later.
-problem-too-many-tables = You sit at { $limit } tables that are not over: finish or leave some first.
-problem-used-link = This personal link has been used or is too old: make a new one.
-problem-wrong-method = That cannot be done here.
-problem-wrong-origin = Pages of this origin may not do that.
+problem-too-many-blocks = You have blocked { $limit } people, the most allowed: unblock someone first.
+problem-too-many-bots = The table has { $seats } seats: { $most } bots at most.
+problem-too-many-connections = You have { $limit } open connections, the most allowed: close some first.
+problem-too-many-spectators = { $limit } people are already watching this table, the most allowed: come back later.
+problem-too-many-tables = You are at { $limit } unfinished tables: finish or leave one first.
+problem-used-link = This personal link has been used or has expired: create a new one.
+problem-wrong-method = You can't do that here.
+problem-wrong-origin = Pages from this address may not do that.
 
 ## Notes
 

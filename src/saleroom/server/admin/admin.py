@@ -219,7 +219,7 @@ class Admin:
                 db, schema.operators, {"name": name, "hash": hashed(secret), "created_at": now()}
             ):
                 raise Problem(
-                    409, "operator-exists", "There is an operator of that name: revoke the token first."
+                    409, "operator-exists", "An operator with that name exists: revoke the token first."
                 )
             return {}
 
@@ -237,7 +237,7 @@ class Admin:
         def work(db: Connection) -> Json:
             gone = delete(schema.operators).where(schema.operators.c.name == name)
             if db.execute(gone).rowcount == 0:
-                raise Problem(404, "no-such-operator", "There is no operator of that name.")
+                raise Problem(404, "no-such-operator", "There's no operator with that name.")
             return {}
 
         return await self._do("revoke", name, why, work, None)
@@ -301,7 +301,7 @@ def check_table(db: Connection, code: str) -> None:
 
 def no_such_person() -> Problem:
     """Nobody has that id."""
-    return Problem(404, "no-such-person", "There is nobody of that id.")
+    return Problem(404, "no-such-person", "There's nobody with that id.")
 
 
 def is_address(whom: str) -> bool:
@@ -319,6 +319,6 @@ def read_address(text: str) -> str:
     whole = "64" if isinstance(address, IPv6Address) else "32"
     if address is None or size not in ("", whole):
         raise Problem(
-            400, "bad-network", "That is not an IPv4 address, IPv6 address or IPv6 network of 64 bits."
+            400, "bad-network", "That isn't an IPv4 address, IPv6 address or IPv6 network of 64 bits."
         )
     return network_of(host)

@@ -44,7 +44,7 @@ async def admin_of(request: AnyRequest) -> Admin:
     name = await operator_of(services.store, secret) if token and secret else None
     if name is None:
         guesses.take(address)
-        raise Problem(401, "bad-token", "This token is not known here.")
+        raise Problem(401, "bad-token", "This token isn't known here.")
     return Admin(services.store, name)
 
 

@@ -105,7 +105,7 @@ def on_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
     code = codes.get(error.status_code, "bad-request")
     plain = {
         "not-found": "There is nothing here.",
-        "wrong-method": "That cannot be done here.",
+        "wrong-method": "You can't do that here.",
         "too-large": f"A request has at most {MAX_BODY:,} bytes.",
     }
     if code in plain:
@@ -121,7 +121,7 @@ def on_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
         )
     detail = detail[:300].rstrip(".")
     problem = Problem(
-        error.status_code, code, f"The request cannot be carried out: {detail}.", values={"detail": detail}
+        error.status_code, code, f"The request can't be carried out: {detail}.", values={"detail": detail}
     )
     return problem_response(request, problem)
 

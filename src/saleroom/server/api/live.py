@@ -274,7 +274,7 @@ def decode_up(text: str) -> wire.UpMessage:
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
         detail = str(error)[:200]
         raise Problem(
-            400, "bad-message", f"That is no message: {detail}.", values={"detail": detail}
+            400, "bad-message", f"That message can't be read: {detail}.", values={"detail": detail}
         ) from None
     return message
 

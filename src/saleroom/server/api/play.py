@@ -47,10 +47,10 @@ async def make_move(
     if member is None or member.seat is None:
         raise no_seat()
     if member.conceded:
-        raise Problem(409, "conceded", "You have given up: a bot plays your seat to the end.")
+        raise Problem(409, "conceded", "You have resigned: a bot plays on for you.")
     seat = member.seat
     if not key:
-        raise Problem(400, "no-id", "A move needs an id of your own, so that sending it twice plays it once.")
+        raise Problem(400, "no-id", "A move needs an id of its own, so that sending it twice plays it once.")
     if member.away:
         await house.tables.returned(room, person)
     began = time.perf_counter()
@@ -147,7 +147,7 @@ async def verify(request: AnyRequest, data: JSONBody[wire_commands.Verify]) -> w
         wrong = await services.heavy.run(check_fairness, data.record, data.receipt)
     except RecordError as error:
         raise Problem(
-            400, "bad-record", f"That is no record: {error}.", values={"detail": str(error)}
+            400, "bad-record", f"That isn't a record of a match: {error}.", values={"detail": str(error)}
         ) from None
     language = language_of(request)
     return wire_commands.Verified(fair=not wrong, problems=[unfair(language, reason) for reason in wrong])

@@ -113,7 +113,7 @@ class Services:
         secret, token = secret_of(request)
         known = await self.house.people.find(secret)
         if known is None and token:
-            raise Problem(401, "bad-token", "This token is not known here.")
+            raise Problem(401, "bad-token", "This token isn't known here.")
         return known
 
     async def admit(self, request: AnyRequest | AnyWebSocket) -> tuple[str, str] | None:
@@ -152,9 +152,7 @@ class Services:
     def check_not_ending(self) -> None:
         """Whether a stream or websocket may begin; Problem 503 if the server is about to stop."""
         if self.ending:
-            raise Problem(
-                503, "closing", "The server is about to stop: come back in a moment.", retry_after=2.0
-            )
+            raise Problem(503, "closing", "The server is restarting: come back in a moment.", retry_after=2.0)
 
     def end_streams(self) -> None:
         """End the open streams, and let no new ones begin."""
@@ -261,7 +259,7 @@ async def check_request(request: AnyRequest) -> None:
     changes = request.method not in ("GET", "HEAD", "OPTIONS")
     if changes:
         if not services.origin_allowed(request):
-            raise Problem(403, "wrong-origin", "Pages of this origin may not do that.")
+            raise Problem(403, "wrong-origin", "Pages from this address may not do that.")
         if request.headers.get("content-length", "0") != "0":
             check_is_json(request)
         key_of(request)

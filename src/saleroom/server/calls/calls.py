@@ -298,7 +298,7 @@ class Calls:
             raise Problem(
                 400,
                 "bad-subscription",
-                f"That is not a push subscription: {detail}.",
+                f"That isn't a push subscription: {detail}.",
                 values={"detail": detail},
             ) from None
         return await self.store.write(lambda db: storage.subscribe(db, person, found, language))
@@ -317,9 +317,9 @@ class Calls:
             await self.store.write(lambda db: storage.drop_address(db, person))
             return
         if self.delivery.server is None:
-            raise Problem(409, "no-mail", "This server sends no mail.")
+            raise Problem(409, "no-mail", "This server doesn't send email.")
         if not is_address(address):
-            raise Problem(400, "bad-address", "That is not an e-mail address.")
+            raise Problem(400, "bad-address", "That isn't an email address.")
         charge(
             (self.mails, f"address {address.lower()}"),
             (self.mails, f"person {person}"),

@@ -35,7 +35,7 @@ class Blocks:
     async def add(self, person: str, blocked: str) -> Json:
         """Block somebody; the block as its owner sees it. The same again changes nothing."""
         if person == blocked:
-            raise Problem(409, "own-block", "You cannot block yourself.")
+            raise Problem(409, "own-block", "You can't block yourself.")
         mine = schema.blocks.c.person == person
 
         def work(db: Connection) -> Json:
@@ -48,7 +48,7 @@ class Blocks:
                 raise Problem(
                     409,
                     "too-many-blocks",
-                    f"You have blocked {MOST} people, which is the most there may be: unblock some first.",
+                    f"You have blocked {MOST} people, the most allowed: unblock someone first.",
                     values={"limit": MOST},
                 )
             row = {
@@ -72,7 +72,7 @@ class Blocks:
             for member in room.members:
                 if member.place == place and member.owner is not None:
                     return member.owner
-        raise Problem(404, "nobody-there", "No person sits at that place.")
+        raise Problem(404, "nobody-there", "There's nobody in that seat.")
 
     async def show(self, person: str) -> list[Json]:
         """Whom a person has blocked, the newest first."""

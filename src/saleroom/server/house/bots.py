@@ -54,7 +54,7 @@ class Bots:
         def decide(room: Room) -> Change:
             check_bots_may_change(room, person)
             if all(one.bot is None or one.place != place for one in room.members):
-                raise Problem(404, "no-bot-there", "No bot sits at that place.")
+                raise Problem(404, "no-bot-there", "There's no bot in that seat.")
             return Change(remove(code, [place]))
 
         return await self.rooms.change(code, decide, command)
@@ -68,5 +68,5 @@ def check_bots_may_change(room: Room, person: str) -> None:
         )
     if room.row["state"] != "waiting":
         raise Problem(
-            409, "started", "The bots can be changed only before the start.", message="problem-late-bots"
+            409, "started", "Bots can only be changed before the start.", message="problem-late-bots"
         )

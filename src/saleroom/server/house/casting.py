@@ -18,7 +18,7 @@ def bot_member(
     taken = {member.character for member in members if member.character is not None}
     if wanted in taken:
         name = CHARACTERS[wanted].name
-        raise Problem(409, "character-taken", f"{name} sits at this table already.", values={"name": name})
+        raise Problem(409, "character-taken", f"{name} is already at this table.", values={"name": name})
     character = wanted or next(
         (one for one in in_order(code) if one not in taken and one not in expected), None
     )

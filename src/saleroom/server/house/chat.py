@@ -60,7 +60,7 @@ class Chat:
                 raise no_seat()
         owner = member.owner
         if member.muted or (owner is not None and self.is_muted(owner)):
-            raise Problem(403, "muted", "You are muted and cannot chat.")
+            raise Problem(403, "muted", "You are muted and can't chat.")
         line = {
             "person": owner,
             "table": code,

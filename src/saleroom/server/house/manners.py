@@ -39,14 +39,14 @@ class Manners:
                 raise Problem(
                     409,
                     "started",
-                    "People can be kicked only before the start.",
+                    "People can only be removed before the start.",
                     message="problem-late-kick",
                 )
             member = person_at(room, place)
             owner = member.owner
             if owner == host:
                 if member.keeper is None:
-                    raise Problem(409, "own-place", "That is your own place: leave the table instead.")
+                    raise Problem(409, "own-place", "That's your own seat: leave the table instead.")
                 return Change(remove(code, [place]))
             gone = [one.place for one in room.members if one.owner == owner]
             return Change(remove(code, gone), kicked=[*(room.row["kicked"] or ()), owner])
@@ -136,7 +136,7 @@ def person_at(room: Room, place: int) -> Member:
     for member in room.members:
         if member.place == place and member.person is not None:
             return member
-    raise Problem(404, "nobody-there", "No person sits at that place.")
+    raise Problem(404, "nobody-there", "There's nobody in that seat.")
 
 
 def voters(room: Room) -> list[Member]:
@@ -150,14 +150,14 @@ def check_proposal(room: Room, what: What) -> None:
         raise nothing_played()
     paused = room.row["paused_at"] is not None
     if what == "pause" and paused:
-        raise Problem(409, "paused", "The match is paused: it goes on when all agree to.")
+        raise Problem(409, "paused", "The match is paused: it goes on when everyone agrees.")
     if what == "resume" and not paused:
-        raise Problem(409, "not-paused", "The match is not paused.")
+        raise Problem(409, "not-paused", "The match isn't paused.")
 
 
 def nothing_played() -> Problem:
     """No match is under way."""
-    return Problem(409, "not-playing", "No match is being played at this table.")
+    return Problem(409, "not-playing", "Nobody is playing at this table.")
 
 
 # -- what follows -------------------------------------------------------------------------------------------

@@ -235,7 +235,7 @@ def check_move(
     if room.row["state"] != "playing" and not match.over:  # abandoned or closed
         raise not_playing()
     if room.row["paused_at"] is not None:
-        raise Problem(409, "paused", "The match is paused: it goes on when all agree to.")
+        raise Problem(409, "paused", "The match is paused: it goes on when everyone agrees.")
     if number is not None and number < room.clocks.asked_number[seat]:
         raise Problem(409, "stale", "That was for an earlier decision: look at the table again.")
     try:
@@ -253,4 +253,4 @@ def check_move(
 
 def not_playing() -> Problem:
     """There is no match that a move could be made in."""
-    return Problem(409, "not-playing", "No match is being played at this table.")
+    return Problem(409, "not-playing", "Nobody is playing at this table.")

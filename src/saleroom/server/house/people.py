@@ -133,7 +133,7 @@ class People:
         Sent again with the same key it gives the same secret again, which follows from the link and the key.
         """
         if not isinstance(link, str) or len(link) > 200:
-            raise Problem(400, "bad-link", "That is not a personal link.")
+            raise Problem(400, "bad-link", "That isn't a personal link.")
         key = key or new_id()
         secret = hashlib.sha256(f"saleroom/claim/{key}/{link}".encode()).hexdigest()
         command = Command.of("", "claim", key, link)
@@ -158,7 +158,9 @@ class People:
 
         person = await self.whole.run(self.store.write(work))
         if person is None:
-            raise Problem(410, "used-link", "This personal link has been used or is too old: make a new one.")
+            raise Problem(
+                410, "used-link", "This personal link has been used or has expired: create a new one."
+            )
         return person, secret
 
     async def revoke(self, person: str, secret: str, *, this: bool) -> None:

@@ -38,7 +38,7 @@ def seat_guest(room: Room, person: str, keeper: str, nickname: str) -> Change:
 def free_place(room: Room) -> int:
     """The place of whoever comes next; Problem if nobody can sit down any more."""
     if room.row["state"] != "waiting":
-        raise Problem(409, "started", "The match has begun; you may watch.")
+        raise Problem(409, "started", "The match has started, but you can watch.")
     if len(room.members) >= room.row["seats"]:
-        raise Problem(409, "full", "All seats are taken; you may watch.")
+        raise Problem(409, "full", "All seats are taken, but you can watch.")
     return 1 + max(member.place for member in room.members)

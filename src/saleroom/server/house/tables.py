@@ -87,13 +87,13 @@ class Tables:
             clock = read_clock(clock)
         except SaleroomError as error:
             raise Problem(
-                400, "bad-table", f"There can be no such table: {error}.", values={"detail": str(error)}
+                400, "bad-table", f"That table isn't possible: {error}.", values={"detail": str(error)}
             ) from None
         if len(bots) >= seats:
             raise Problem(
                 400,
                 "bad-table",
-                f"There are {seats} seats: at most {seats - 1} bots.",
+                f"The table has {seats} seats: {seats - 1} bots at most.",
                 message="problem-too-many-bots",
                 values={"seats": seats, "most": seats - 1},
             )
@@ -126,7 +126,7 @@ class Tables:
             raise Problem(
                 409,
                 "too-many-tables",
-                f"You sit at {self.each} tables that are not over: finish or leave some first.",
+                f"You are at {self.each} unfinished tables: finish or leave one first.",
                 values={"limit": self.each},
             )
 
@@ -181,7 +181,7 @@ class Tables:
             game, seats, options = match.game.id, match.seats, match.record()["options"]
         if row["rules"] != GAMES[game].rules:
             raise Problem(
-                409, "older-rules", "This match was played under older rules, which the coach does not know."
+                409, "older-rules", "This match was played under older rules, which the coach doesn't know."
             )
         room = await self.open(
             person,
@@ -240,7 +240,7 @@ class Tables:
                 raise Problem(
                     409,
                     "started",
-                    "The match has begun: a bot plays for you while you are away.",
+                    "The match has started: a bot plays for you while you're away.",
                     message="problem-cannot-leave",
                 )
             mine = [other for other in room.members if other is member or other.keeper == person]
@@ -269,7 +269,7 @@ class Tables:
                 raise Problem(
                     409,
                     "started",
-                    "The cards are dealt: entropy counts only before.",
+                    "The cards have been dealt: words of your own only count before that.",
                     message="problem-late-entropy",
                 )
             if all(getattr(member, name) == value for name, value in values.items()):
@@ -290,7 +290,7 @@ class Tables:
             wanted = read_clock(clock)
         except SaleroomError as error:
             raise Problem(
-                400, "bad-clock", f"There is no such clock: {error}.", values={"detail": str(error)}
+                400, "bad-clock", f"That time limit isn't possible: {error}.", values={"detail": str(error)}
             ) from None
 
         def decide(room: Room) -> Change:
@@ -303,7 +303,7 @@ class Tables:
                 raise Problem(
                     409,
                     "bad-clock",
-                    "People who wait for each other need a clock.",
+                    "A match with several people needs a time limit.",
                     message="problem-clock-of-several",
                 )
             if any(one.wants_clock != wanted for one in others) or room.row["clock"] == wanted:
@@ -335,7 +335,7 @@ class Tables:
             if room.row["state"] != "waiting":
                 raise Problem(409, "over", "This table is closed: open a new one.")
             if room.row["host"] != person:
-                raise Problem(403, "not-host", "Only the host can begin before the table is full.")
+                raise Problem(403, "not-host", "Only the host can start before the table is full.")
             return deal(room, self.rooms.worker, begins)
 
         return await self.rooms.change(code, decide, command)

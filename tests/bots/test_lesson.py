@@ -60,24 +60,29 @@ def others_play(lesson: Lesson, match: Match) -> None:
 def test_the_path_leads_to_a_win(game: str) -> None:
     lesson = Lesson.load(game)
     match = lesson.start()
-    given = 0
+    given = steps = 0
     while not match.over:
         hint = lesson.hint(match)
         if lesson.you in match.to_act:
             planned = lesson.hints[given]
             assert planned["at"] == given + 1
-            assert hint == {"id": planned["id"], "suggest": planned["suggest"]}
+            assert (hint["id"], hint["suggest"]) == (planned["id"], planned["suggest"])
+            assert hint["look"] == planned.get("look")
+            steps += "phase" not in hint["id"]
+            assert (hint["step"], hint["steps"]) == (steps, lesson.steps)
             match.play(lesson.you, hint["suggest"])
             given += 1
         else:
-            assert hint == {"id": WAITING, "suggest": None}
+            assert (hint["id"], hint["suggest"], hint["look"]) == (WAITING, None, None)
         others_play(lesson, match)
     assert given == len(lesson.hints)
     played = [move for move in match.moves if move["seat"] != lesson.you]
     assert len(played) == len(lesson.script)
     assert match.outcome is not None
     assert match.outcome["winners"] == [lesson.you]
-    assert lesson.hint(match) == {"id": f"lesson-{game}-phase-over", "suggest": None}
+    last = lesson.hint(match)
+    assert (last["id"], last["suggest"]) == (f"lesson-{game}-phase-over", None)
+    assert last["step"] == last["steps"] == steps
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -141,6 +146,9 @@ def test_hints_that_still_fit_are_given_off_the_path() -> None:
     assert lesson.hint(match) == {
         "id": "lesson-emblems-2",
         "suggest": {"type": "bid", "cards": [15, 2]},
+        "look": "lot",
+        "step": 2,
+        "steps": 8,
     }
 
 

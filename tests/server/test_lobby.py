@@ -46,7 +46,12 @@ def test_the_lobby_says_who_sits_where_and_is_filtered(house: Server) -> None:
     table(game="luxury", seats=2, listed=False)
     found = fox.get("/tables")
     assert codes(found) == [antiques, four, two]
-    assert found[0]["members"][0] == {"nickname": "Fox", "bot": None, "character": None}
+    assert found[0]["members"][0] == {
+        "nickname": "Fox",
+        "bot": None,
+        "character": None,
+        "host": True,
+    }
     assert found[0]["members"][1]["nickname"].lower() == found[0]["members"][1]["character"]
     assert [one["bot"] for one in found[0]["members"]] == [None, "simple"]
     assert (found[0]["seated"], found[0]["state"], found[0]["spectators"]) == (2, "waiting", 0)

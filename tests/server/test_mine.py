@@ -5,6 +5,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from alembic import command
 from sqlalchemy import Connection, Engine, insert, select, text
@@ -12,7 +13,7 @@ from sqlalchemy import Connection, Engine, insert, select, text
 from saleroom.bots.styles import in_order
 from saleroom.core.game import Json
 from saleroom.server import schema
-from saleroom.server.house.mine import RECENT, my_results, my_tables
+from saleroom.server.house.mine import RECENT, Analysed, bought, my_results, my_tables
 from saleroom.server.house.results import places
 from saleroom.server.migrate import config, upgrade
 from saleroom.server.paging import Cursor
@@ -381,3 +382,19 @@ def test_lists_read_no_whole_table(engine: Engine) -> None:
         assert [row.match for row in db.execute(queries["pages"])] == [
             f"m{number}" for number in range(104, 99, -1)
         ]
+
+
+# -- prices and worth ---------------------------------------------------------------------------------------
+
+
+def test_what_was_bought_is_told_from_the_analyses_of_my_matches() -> None:
+    lots = [
+        {"seat": 0, "paid": 4.0, "worth": [{"seat": 0, "points": 5.0, "points_error": 0.1}]},
+        {"seat": 1, "paid": 9.0, "worth": [{"seat": 0, "points": 7.0, "points_error": 0.1}]},
+        {"seat": 0, "paid": 2.0, "worth": [{"seat": 1, "points": 1.0}, {"seat": 0, "points": 2.5}]},
+        {"seat": 0, "paid": None, "worth": []},
+        {"seat": None, "paid": None, "worth": [{"seat": 0, "points": 7.0}]},
+    ]
+    analysed = msgspec.convert({"format": "…", "lots": lots}, Analysed)
+    assert bought([(0, analysed), (1, analysed)]) == {"matches": 2, "lots": 2, "paid": 3.0, "worth": 3.75}
+    assert bought([(2, analysed)]) is None

@@ -9,6 +9,7 @@ import { router } from "./core/router.svelte";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./art/art.css";
+import "./style/dress.css";
 
 /** Everything a page needs is there before it is drawn. Not awaited here: what is loaded may need this very file. */
 async function open(): Promise<void> {

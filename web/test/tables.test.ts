@@ -26,13 +26,13 @@ afterEach(() => vi.unstubAllGlobals());
 test("a person's tables are those the server knows, whatever this browser remembers", async () => {
   remember(table({ code: "old" }));
   serve("fox", [listed({ code: "there" })]);
-  expect(await ownTables()).toEqual([{ code: "there", game: "luxury", turn: false }]);
+  expect(await ownTables()).toMatchObject({ known: true, found: [{ code: "there", game: "luxury", turn: false }] });
 });
 
 test("a stranger finds what this browser remembers", async () => {
   remember(table({ code: "old" }));
   serve(null);
-  expect(await ownTables()).toEqual([{ code: "old", game: "luxury", turn: false }]);
+  expect(await ownTables()).toEqual({ known: false, found: [{ code: "old", game: "luxury", turn: false, known: null }] });
 });
 
 test("where it is my turn comes first, by the time that is left; then the newest", async () => {
@@ -44,7 +44,7 @@ test("where it is my turn comes first, by the time that is left; then the newest
     listed({ code: "over", state: "over", created_at: 7 }),
     listed({ code: "lesson", lesson: true, my_turn: true, deadline: 1, created_at: 7 }),
   ]);
-  expect((await ownTables()).map(({ code, turn }) => [code, turn])).toEqual([["sooner", true], ["later", true], ["newest", false], ["older", false]]);
+  expect((await ownTables()).found.map(({ code, turn }) => [code, turn])).toEqual([["sooner", true], ["later", true], ["newest", false], ["older", false]]);
 });
 
 test("a server that does not answer is an error, not an empty list", async () => {

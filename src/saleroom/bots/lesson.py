@@ -2,13 +2,16 @@
 
     lesson = Lesson.load("luxury")
     match = lesson.start()
-    lesson.hint(match)                  # {"id": "lesson-luxury-1", "suggest": {"type": "bid", "card": 30}}
+    lesson.hint(match)                  # {"id": "lesson-luxury-1", "suggest": {"type": "bid", …}, "step": 1, …}
     lesson.next_move(match, seat)       # what one of the others does, if it is to act
 
 A lesson is a deal, the moves of the others in their order, and a hint for each decision of the learner. A learner
 who follows every suggestion plays the match as it was written, to its end. When the learner plays something else, the
 others keep to their script as long as their next move in it is legal; after that they play as the simple bots do. The
 hints are then general ones, by the phase of the game, and suggest what a simple bot would do.
+
+The hints with a text of their own are the steps of the lesson. Whoever has had them all knows the game: the rest of the
+match is practice, and can be left at any time.
 
 Everything follows from the match itself, so a lesson holds no progress and can be taken up at any move.
 """
@@ -43,7 +46,8 @@ class Lesson:
     script: list[Json]
     """The others' moves, each with its seat; every seat makes its own ones in this order."""
     hints: list[Json]
-    """One for each decision of the learner: `at` (its number, from 1), `id`, `suggest`.
+    """One for each decision of the learner: `at` (its number, from 1), `id`, `suggest`, and `look`, the part of the
+    table that it speaks of.
 
     A hint with `when`, a part of the learner's view, is also given to a learner who has played something else, if
     the view has that part and the suggestion is legal.
@@ -68,12 +72,27 @@ class Lesson:
         move = self._scripted(match, seat)
         return self._simple(match, seat) if move is None else move
 
+    @property
+    def steps(self) -> int:
+        """How many hints have a text of their own."""
+        return sum(map(self._is_step, self.hints))
+
+    def _is_step(self, hint: Json) -> bool:
+        return not hint["id"].startswith(f"lesson-{self.game}-phase-")
+
     def hint(self, match: Match) -> Json:
-        """What the learner should know now: the id of a message, and a legal move or null."""
+        """What the learner should know now: the id of a message, a legal move or null, and where to look.
+
+        `step` of `steps` is how far the lesson is, by the decisions that the learner has made.
+        """
+        number = sum(move["seat"] == self.you for move in match.moves)
+        step = sum(map(self._is_step, self.hints[: number + 1]))
+        return {"look": None, **self._hint(match, number), "step": step, "steps": self.steps}
+
+    def _hint(self, match: Match, number: int) -> Json:
         if self.you not in match.to_act:
             over = f"lesson-{self.game}-phase-over"
             return {"id": over if match.over else WAITING, "suggest": None}
-        number = sum(move["seat"] == self.you for move in match.moves)
         if number < len(self.hints) and self._on_path(match):
             return _told(self.hints[number])
         view = match.view(self.you)
@@ -118,7 +137,7 @@ def _bare(move: Json) -> Json:
 
 
 def _told(hint: Json) -> Json:
-    return {"id": hint["id"], "suggest": copy.deepcopy(hint["suggest"])}
+    return {key: copy.deepcopy(hint[key]) for key in ("id", "suggest", "look") if key in hint}
 
 
 def _same_move(planned: Json, played: Json) -> bool:

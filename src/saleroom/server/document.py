@@ -199,6 +199,7 @@ def examples() -> dict[str, tuple[Any, Any]]:
         "show_rules": (None, "# «Аукціонъ» …"),
         "list_bots": (None, BOTS),
         "me": (None, {"person": "d47ce39d6955688c8a8434f9"}),
+        "show_address": (None, {"address": "http://192.168.1.20:8000", "open": True}),
         "make_link": (None, {"secret": SECRET}),
         "claim_link": ({"link": SECRET}, {"person": "d47ce39d6955688c8a8434f9"}),
         "make_token": ({"nickname": "Heron"}, {"secret": SECRET}),

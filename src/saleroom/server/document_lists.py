@@ -24,7 +24,7 @@ LOBBY_TABLE: Json = {
     "clock": {"kind": "live", "seconds": 45, "reserve": 120},
     "created_at": 1794734926317,
     "state": "waiting",
-    "members": [{"nickname": "Fox", "bot": None, "character": None}],
+    "members": [{"nickname": "Fox", "bot": None, "character": None, "host": True}],
     "spectators": 0,
 }
 
@@ -101,4 +101,5 @@ STATISTICS: Json = {
     "places": [6, 4, 2],
     "best_points": 19,
     "last_at": 1794735921007,
+    "bought": {"matches": 3, "lots": 8, "paid": 4.6, "worth": 5.2},
 }

@@ -17,7 +17,7 @@ from saleroom.server import languages
 FOLDER = Path(__file__).parent / "web"
 """Where `make web` builds the client; the wheel contains it."""
 
-CLIENT_ROUTES = re.compile(r"(?:lobby|settings|claim|(?:t|replay|rules|learn|new)/[^/]+)?/?")
+CLIENT_ROUTES = re.compile(r"(?:lobby|settings|claim|me|matches|new|(?:t|replay|rules|learn|new)/[^/]+)?/?")
 """What the client's router knows (web/src/core/router.svelte.ts); elsewhere its page says that nothing is here."""
 
 NOT_BUILT = """<!doctype html>
@@ -46,8 +46,12 @@ PAGES = {
     "learn": "Learn",
     "claim": "Claim",
     "settings": "SettingsPage",
+    "me": "Profile",
+    "matches": "Matches",
 }
 """The component of each route."""
+OWN_WORDS = ("me", "matches")
+"""Pages with words that no other page needs (web/src/core/pages.ts)."""
 STAGES = {"waiting": "Waiting", "over": "End"}
 """What a table's page shows before and after the match."""
 MEDIA_TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
@@ -101,7 +105,9 @@ class Shelf:
         wanted = [f"src/pages/{PAGES.get(head, 'Door')}.svelte"]
         words = [f"locale/{language}/common.ftl"]
         if head in ("new", "rules", "learn"):
-            game = tail
+            game = tail or None
+        if head in OWN_WORDS:
+            words += [f"locale/{language}/own.ftl"]
         if head == "t" and stage in STAGES:
             wanted += [f"src/pages/{STAGES[stage]}.svelte"]
         elif game is not None and head in ("t", "replay"):

@@ -190,6 +190,18 @@ class Me(Struct):
     person: str | None
 
 
+class Address(Struct):
+    """Where others find the pages."""
+
+    address: Annotated[
+        str | None,
+        Meta(description="The beginning of addresses to give away; null if the server knows of none"),
+    ]
+    open: Annotated[
+        bool, Meta(description="Whether others reach it there now: false if it listens on its own machine only")
+    ]
+
+
 class Receipt(Struct):
     """What is needed to check a deal; seed, salt and entropy only after the end."""
 

@@ -16,6 +16,7 @@ class LobbyMember(Struct):
     nickname: str
     bot: str | None
     character: Character
+    host: bool
 
 
 class LobbyTable(Struct):
@@ -117,6 +118,15 @@ class MyMatch(Struct):
     record: Annotated[str, Meta(description="Where its record is")]
 
 
+class Bought(Struct):
+    """What I have bought, in the matches that were analysed: what it cost and what it was worth to me."""
+
+    matches: Annotated[int, Meta(description="Of so many analysed matches, the last ones")]
+    lots: int
+    paid: Annotated[float, Meta(description="The price of a lot in points, in the mean")]
+    worth: Annotated[float, Meta(description="What it was worth to me when it came up, in the mean")]
+
+
 class GameStatistics(Struct):
     """What my finished matches of a game add up to."""
 
@@ -128,3 +138,4 @@ class GameStatistics(Struct):
     places: Annotated[list[int], Meta(description="How often I had the first place, the second and so on")]
     best_points: int | None
     last_at: Annotated[int | None, Meta(description="When the last one ended")]
+    bought: Annotated[Bought | None, Meta(description="null where nothing has been analysed")]

@@ -2,7 +2,7 @@
 import type { GameTypes } from "../wire/api";
 import { once } from "./once";
 import { knows, need, t } from "./i18n.svelte";
-import type { CallsInfo, ChatLine, ClockKind, GameInfo, Json, MyTable, OpenTable, ProblemInfo, Receipt, Replay, StateMessage, Subscribe, TableInfo } from "./types";
+import type { Address, CallsInfo, ChatLine, ClockKind, GameInfo, GameStatistics, Json, MyMatch, MyTable, OpenTable, ProblemInfo, Receipt, Replay, StateMessage, Subscribe, TableInfo } from "./types";
 
 export class Problem extends Error {
   readonly info: ProblemInfo;
@@ -41,9 +41,9 @@ export function newKey(): string {
 }
 
 /** Ask the server. What is posted is sent again, under the same key, if no answer comes or nothing could be stored. */
-export async function call<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
+export async function call<Answer>(method: Method, path: string, body?: object, look?: (answer: Response) => void): Promise<Answer> {
   const headers: Record<string, string> = body ? { "Content-Type": "application/json" } : {};
-  if (method !== "POST") return attempt(method, path, headers, body);
+  if (method !== "POST") return attempt(method, path, headers, body, look);
   headers["Idempotency-Key"] = newKey();
   for (const pause of PAUSES) {
     try {
@@ -56,7 +56,7 @@ export async function call<Answer>(method: Method, path: string, body?: object):
   return attempt(method, path, headers, body);
 }
 
-async function attempt<Answer>(method: Method, path: string, headers: Record<string, string>, body?: object): Promise<Answer> {
+async function attempt<Answer>(method: Method, path: string, headers: Record<string, string>, body?: object, look?: (answer: Response) => void): Promise<Answer> {
   let answer: Response;
   let text: string;
   try {
@@ -76,13 +76,24 @@ async function attempt<Answer>(method: Method, path: string, headers: Record<str
   } catch {
     throw offline(); // A proxy in between answered for a server that is down.
   }
-  if (answer.ok) return content as Answer;
+  if (answer.ok) {
+    look?.(answer);
+    return content as Answer;
+  }
   if (typeof content?.code === "string") {
     // The sentence itself comes from the catalogue, so that it follows a change of language.
     await need("errors").catch(() => undefined);
     throw new Problem(content as ProblemInfo);
   }
   throw offline();
+}
+
+/** One page of a list, and the cursor of the next; null on the last. */
+async function page<Entry>(path: string, filter: object): Promise<{ entries: Entry[]; after: string | null }> {
+  const wanted = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== undefined && value !== "").map(([name, value]) => [name, String(value)]));
+  let next: string | null = null;
+  const entries = await call<Entry[]>("GET", `${path}?${wanted}`, undefined, (answer) => (next = answer.headers.get("Link")));
+  return { entries, after: /[?&]after=([^&>]+)/.exec(next ?? "")?.[1] ?? null };
 }
 
 const at = (code: string): string => `/tables/${encodeURIComponent(code)}`;
@@ -97,6 +108,16 @@ export const api = {
   game: (id: string, language: string) => game(`/games/${encodeURIComponent(id)}?lang=${language}`),
   me: () => call<{ person: string | null }>("GET", "/me"),
   link: () => call<{ secret: string }>("POST", "/me/link"),
+  /** All that is stored about me. */
+  data: () => call<Json>("GET", "/me/data"),
+  deleteMe: () => call<null>("DELETE", "/me"),
+  /** End my other devices, or only this one. */
+  signOut: (which: "others" | "this") => call<null>("DELETE", `/me/credentials?which=${which}`),
+  /** My finished matches, the last one first; `after` leads on. */
+  matches: (filter: { game?: string; result?: string; limit?: number; after?: string }) => page<MyMatch>("/me/matches", filter),
+  statistics: () => call<GameStatistics[]>("GET", "/me/statistics"),
+  /** Where others find these pages. */
+  address: () => call<Address>("GET", "/address"),
   claim: (link: string) => call<{ person: string }>("POST", "/me/claim", { link }),
   calls: () => call<CallsInfo>("GET", "/me/calls"),
   subscribe: (made: Subscribe, language: string) => call<{ id: string }>("POST", `/me/calls/push?lang=${language}`, made),

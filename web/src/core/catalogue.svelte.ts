@@ -57,6 +57,11 @@ class Catalogue {
 
 export const catalogue = new Catalogue();
 
+/** The games, the easiest first. */
+export function fromEasyToHard(games: Facts[]): Facts[] {
+  return [...games].sort((a, b) => a.difficulty - b.difficulty || a.minutes - b.minutes);
+}
+
 /** Whether a game is bundled, with its words, table and lesson. */
 export function isOurs(id: string): boolean {
   return OURS.some((game) => game.id === id);

@@ -9,6 +9,15 @@ export function kept(name: string): string | null {
   }
 }
 
+/** Whoever was deleted is forgotten here, too. */
+export function forgetAll(): void {
+  try {
+    for (const name of Object.keys(localStorage)) if (name.startsWith(PREFIX)) localStorage.removeItem(name);
+  } catch {
+    // There is nothing then.
+  }
+}
+
 export function keep(name: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(PREFIX + name);

@@ -11,6 +11,9 @@ export const OWN = "own";
 /** Where a level is needed and none was chosen. */
 export const USUAL = "club";
 
+/** For who has never played. */
+export const EASY = LEVELS[0]!;
+
 /** A level in the reader's language. */
 export function levelName(level: string): string {
   return knows(`bot-${level}`) ? t(`bot-${level}`) : level;

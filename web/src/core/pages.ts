@@ -19,12 +19,20 @@ const files = {
   learn: () => import("../pages/Learn.svelte"),
   claim: () => import("../pages/Claim.svelte"),
   settings: () => import("../pages/SettingsPage.svelte"),
+  me: () => import("../pages/Profile.svelte"),
+  matches: () => import("../pages/Matches.svelte"),
 };
 type Name = keyof typeof files;
+/** Words of a page that no other needs. */
+const words: Partial<Record<Name, string>> = { me: "own", matches: "own" };
 /** So many milliseconds after its scripts a table's state is still worth waiting for, before "loading" is shown. */
 const WAIT_FOR_STATE = 500;
 
-export const pageOf = once(async (name: Name): Promise<Component<any>> => (await files[name]()).default);
+export const pageOf = once(async (name: Name): Promise<Component<any>> => {
+  const own = words[name];
+  const [file] = await Promise.all([files[name](), own ? need(own) : null]);
+  return file.default;
+});
 
 /** What a table that is being played may need next: fetched while nothing else is to do. */
 export function whatComesNext(): void {

@@ -23,9 +23,9 @@ export async function beginNow(table: TableInfo, own = ""): Promise<void> {
   if (ready.state === "waiting") note(await api.begin(table.code));
 }
 
-export async function playNow(game: string): Promise<void> {
+export async function playNow(game: string, level = prefs.level): Promise<void> {
   const seats = (await catalogue.find(game))?.best_seats ?? 2;
-  const table = await api.open({ game, seats, nickname: nickname(), clock: { kind: "none" }, bots: prefs.level === OWN ? [] : Array<string>(seats - 1).fill(prefs.level) });
-  await beginNow(prefs.level === OWN ? await api.fill(table.code) : table);
+  const table = await api.open({ game, seats, nickname: nickname(), clock: { kind: "none" }, bots: level === OWN ? [] : Array<string>(seats - 1).fill(level) });
+  await beginNow(level === OWN ? await api.fill(table.code) : table);
   router.go(`/t/${table.code}`);
 }

@@ -2,6 +2,8 @@
 import { keep, kept } from "./keep";
 import { LEVELS, OWN } from "./opponents";
 
+/** So many colours of seats there are (style/tokens.css). */
+export const COLOURS = 10;
 export type Theme = "system" | "light" | "dark";
 
 /** How fast things are played out: by how much everything takes longer than at the ordinary speed. */
@@ -29,6 +31,8 @@ class Preferences {
   cardSize = $state<CardSize>(one(kept("card-size"), Object.keys(CARD_SIZES) as CardSize[], "ordinary"));
   /** A finger slips more easily than a mouse: where there is one, costly moves are asked back unless told otherwise. */
   confirm = $state<Confirm>(one(kept("confirm"), CONFIRMS, fingers() ? "costly" : "off"));
+  /** The colour I sit in at every table; null: that of my seat. */
+  colour = $state<number | null>(colour(kept("colour")));
   level = $state(LEVELS.find((level) => level === kept("level")) ?? OWN);
 
   constructor() {
@@ -86,6 +90,11 @@ class Preferences {
     keep("level", level === OWN ? null : level);
   }
 
+  setColour(chosen: number | null): void {
+    this.colour = chosen;
+    keep("colour", chosen === null ? null : String(chosen));
+  }
+
   setNickname(name: string): void {
     this.nickname = name;
     keep("nickname", name || null);
@@ -98,6 +107,22 @@ class Preferences {
     this.notices = on;
     keep("notices", on ? "on" : null);
     return on;
+  }
+}
+
+function colour(name: string | null): number | null {
+  return name !== null && /^\d$/.test(name) ? Number(name) : null;
+}
+
+/** My colour at a table: my seat and the one that had it change theirs, wherever a seat's colour stands. */
+export function dress(seat: number | null): void {
+  const chosen = prefs.colour;
+  const { style } = document.body;
+  for (let one = 0; one < COLOURS; one++) for (const kind of ["seat", "marker"]) style.removeProperty(`--${kind}-${one}`);
+  if (seat === null || chosen === null || chosen === seat % COLOURS) return;
+  for (const [one, other] of [[seat % COLOURS, chosen], [chosen, seat % COLOURS]] as const) {
+    style.setProperty(`--seat-${one}`, `var(--tint-${other})`);
+    style.setProperty(`--marker-${one}`, `var(--dye-${other})`);
   }
 }
 

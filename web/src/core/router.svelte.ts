@@ -2,13 +2,15 @@
 export type Route =
   | { page: "door" }
   | { page: "lobby" }
-  | { page: "new"; game: string }
+  | { page: "new"; game?: string }
   | { page: "table"; code: string }
   | { page: "replay"; code: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
   | { page: "claim" }
   | { page: "settings" }
+  | { page: "me" }
+  | { page: "matches" }
   | { page: "lost" };
 
 /** The page that an address means. */
@@ -16,13 +18,19 @@ export function parse(path: string): Route {
   const parts = path.split("/").filter(Boolean).map(decode);
   const [head, tail] = parts;
   if (parts.length === 0) return { page: "door" };
-  if (parts.length === 1 && (head === "lobby" || head === "claim" || head === "settings")) return { page: head };
+  if (parts.length === 1 && (head === "lobby" || head === "claim" || head === "settings" || head === "me" || head === "matches" || head === "new")) return { page: head };
   if (parts.length === 2 && tail) {
     if (head === "t") return { page: "table", code: tail };
     if (head === "replay") return { page: "replay", code: tail };
     if (head === "rules" || head === "learn" || head === "new") return { page: head, game: tail };
   }
   return { page: "lost" };
+}
+
+/** The code of a table in what somebody has typed or pasted: the code itself, or a link that ends in it. */
+export function codeIn(text: string): string | null {
+  const [, code] = /^(?:.*\/t\/)?([a-z0-9]{12})\/?(?:[#?].*)?$/i.exec(text.trim()) ?? [];
+  return code?.toLowerCase() ?? null;
 }
 
 function decode(part: string): string {

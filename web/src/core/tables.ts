@@ -11,6 +11,8 @@ export interface OwnTable {
   game: string;
   /** Whether it is my turn. */
   turn: boolean;
+  /** What else the server knows of it; null for a stranger. */
+  known: MyTable | null;
 }
 
 interface Remembered {
@@ -27,12 +29,12 @@ const HOUR = 3_600_000;
 const LASTS = { live: 3 * HOUR, turns: 15 * 24 * HOUR };
 const MOST = 12;
 
-/** My tables as the server knows them; of a stranger those that this browser remembers. */
-export async function ownTables(): Promise<OwnTable[]> {
+/** My tables as the server knows them, if it knows me; of a stranger those that this browser remembers. */
+export async function ownTables(): Promise<{ known: boolean; found: OwnTable[] }> {
   const { person } = await api.me();
-  if (person === null) return remembered().map(({ code, game }) => ({ code, game, turn: false }));
+  if (person === null) return { known: false, found: remembered().map(({ code, game }) => ({ code, game, turn: false, known: null })) };
   const open = (await api.myTables()).filter((one) => one.state !== "over" && !one.lesson);
-  return open.sort(pressing).slice(0, MOST).map(({ code, game, my_turn }) => ({ code, game, turn: my_turn }));
+  return { known: true, found: open.sort(pressing).slice(0, MOST).map((known) => ({ code: known.code, game: known.game, turn: known.my_turn, known })) };
 }
 
 /** Where it is my turn first, the least time left before all; then the newest. */

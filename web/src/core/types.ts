@@ -2,7 +2,7 @@
 import type * as wire from "../wire/api";
 import type { Games, Party } from "../wire/api";
 
-export type { CallsInfo, ChatLine, Clocks, GameInfo, LobbyTable, LobbyUpdate, MemberInfo as Member, MyTable, OpenTable, Party, PresenceMessage, Receipt, Subscribe, TableInfo } from "../wire/api";
+export type { Address, CallsInfo, ChatLine, Clocks, GameInfo, GameStatistics, LobbyTable, LobbyUpdate, MemberInfo as Member, MyMatch, MyTable, OpenTable, Party, PresenceMessage, Receipt, Subscribe, TableInfo } from "../wire/api";
 
 /** Any JSON object. */
 export type Json = Record<string, any>;
@@ -49,8 +49,7 @@ export interface Types extends Games {
   any: { View: View; Move: Move; Event: GameEvent; Insight: Insight; Position: object };
 }
 /** At a lesson: what to look at now. */
-export interface Hint<G extends keyof Types = "any"> {
-  id: string;
+export interface Hint<G extends keyof Types = "any"> extends Omit<wire.Hint, "suggest"> {
   suggest: Types[G]["Move"] | null;
 }
 

@@ -154,7 +154,13 @@ export interface Clocks {
 }
 
 /** What a learner should know now: the id of a message, and a move that is suggested. */
-export interface Hint<G extends GameId = GameId> { id: string; suggest: Games[G]["Move"] | null }
+export interface Hint<G extends GameId = GameId> {
+  id: string;
+  suggest: Games[G]["Move"] | null;
+  /** The part of the table it speaks of: the others, what is for sale, what I hold, what I can do */ look: "lot" | "me" | "pad" | "seats" | null;
+  /** So far the lesson is, */ step: number;
+  /** of so many steps; after the last one the match is practice */ steps: number;
+}
 
 /** What differs from the state before: of `view`, `insight` and `clocks` the fields, of the rest the whole part. */
 export interface ChangeMessage<G extends GameId = GameId> {
@@ -364,6 +370,12 @@ export interface Secret { secret: string }
 /** Who is asking. */
 export interface Me { person: string | null }
 
+/** Where others find the pages. */
+export interface Address {
+  /** The beginning of addresses to give away; null if the server knows of none */ address: string | null;
+  /** Whether others reach it there now: false if it listens on its own machine only */ open: boolean;
+}
+
 /** What is needed to check a deal; seed, salt and entropy only after the end. */
 export interface Receipt {
   commitment: string;
@@ -504,6 +516,7 @@ export interface LobbyMember {
   nickname: string;
   bot: string | null;
   /** Who a bot is, as in `GET /bots`; null for a person */ character: string | null;
+  host: boolean;
 }
 
 /** A table in the lobby. */
@@ -595,6 +608,14 @@ export interface MyMatch {
   /** Where its record is */ record: string;
 }
 
+/** What I have bought, in the matches that were analysed: what it cost and what it was worth to me. */
+export interface Bought {
+  /** Of so many analysed matches, the last ones */ matches: number;
+  lots: number;
+  /** The price of a lot in points, in the mean */ paid: number;
+  /** What it was worth to me when it came up, in the mean */ worth: number;
+}
+
 /** What my finished matches of a game add up to. */
 export interface GameStatistics {
   game: string;
@@ -605,6 +626,7 @@ export interface GameStatistics {
   /** How often I had the first place, the second and so on */ places: number[];
   best_points: number | null;
   /** When the last one ended */ last_at: number | null;
+  /** null where nothing has been analysed */ bought: Bought | null;
 }
 
 /** How it stands with an analysis, and the analysis once it is there. */
@@ -1788,18 +1810,18 @@ export interface components {
     LiveClock: LiveClock; TurnClock: TurnClock; NoClock: NoClock; Join: Join; AddBot: AddBot; LevelInfo: LevelInfo;
     CharacterInfo: CharacterInfo; BotsInfo: BotsInfo; MakeMove: MakeMove; Ready: Ready; SetClock: SetClock; Kick: Kick;
     Mute: Mute; SetPrivate: SetPrivate; Propose: Propose; NewBlock: NewBlock; Block: Block; Chat: Chat; Claim: Claim;
-    NewToken: NewToken; Verify: Verify; Verified: Verified; Played: Played; Secret: Secret; Me: Me; Receipt: Receipt;
-    Option: Option; BreakdownRow: BreakdownRow; GameInfo: GameInfo; GameWords: GameWords; GameTypes: GameTypes;
-    Frame: Frame; Replay: Replay; ShowReplay: ShowReplay; ChatLine: ChatLine; PushKeys: PushKeys; Subscribe: Subscribe;
-    Subscribed: Subscribed; MailInfo: MailInfo; SetMail: SetMail; CallsInfo: CallsInfo; LobbyMember: LobbyMember;
-    LobbyTable: LobbyTable; LobbyUpdate: LobbyUpdate; MyTableMember: MyTableMember; MyTable: MyTable; Player: Player;
-    MyMatch: MyMatch; GameStatistics: GameStatistics; AnalysisState: AnalysisState; Analysis: Analysis;
-    BestMove: BestMove; Moment: Moment; Decision: Decision; Candidate: Candidate; Lot: Lot; Bargain: Bargain;
-    Worth: Worth; SeatAnalysis: SeatAnalysis; Share: Share; Turn: Turn; TryFrom: TryFrom; PuzzleInfo: PuzzleInfo;
-    PuzzleChoice: PuzzleChoice; Puzzle: Puzzle; UpMessage: UpMessage; DownMessage: DownMessage;
-    AntiquesKind: AntiquesKind; AntiquesGroupName: AntiquesGroupName; AntiquesCardName: AntiquesCardName;
-    AntiquesToken: AntiquesToken; AntiquesRound: AntiquesRound; AntiquesOptions: AntiquesOptions;
-    AntiquesDeal: AntiquesDeal; AntiquesBid: AntiquesBid; AntiquesPass: AntiquesPass;
+    NewToken: NewToken; Verify: Verify; Verified: Verified; Played: Played; Secret: Secret; Me: Me; Address: Address;
+    Receipt: Receipt; Option: Option; BreakdownRow: BreakdownRow; GameInfo: GameInfo; GameWords: GameWords;
+    GameTypes: GameTypes; Frame: Frame; Replay: Replay; ShowReplay: ShowReplay; ChatLine: ChatLine; PushKeys: PushKeys;
+    Subscribe: Subscribe; Subscribed: Subscribed; MailInfo: MailInfo; SetMail: SetMail; CallsInfo: CallsInfo;
+    LobbyMember: LobbyMember; LobbyTable: LobbyTable; LobbyUpdate: LobbyUpdate; MyTableMember: MyTableMember;
+    MyTable: MyTable; Player: Player; MyMatch: MyMatch; Bought: Bought; GameStatistics: GameStatistics;
+    AnalysisState: AnalysisState; Analysis: Analysis; BestMove: BestMove; Moment: Moment; Decision: Decision;
+    Candidate: Candidate; Lot: Lot; Bargain: Bargain; Worth: Worth; SeatAnalysis: SeatAnalysis; Share: Share;
+    Turn: Turn; TryFrom: TryFrom; PuzzleInfo: PuzzleInfo; PuzzleChoice: PuzzleChoice; Puzzle: Puzzle;
+    UpMessage: UpMessage; DownMessage: DownMessage; AntiquesKind: AntiquesKind; AntiquesGroupName: AntiquesGroupName;
+    AntiquesCardName: AntiquesCardName; AntiquesToken: AntiquesToken; AntiquesRound: AntiquesRound;
+    AntiquesOptions: AntiquesOptions; AntiquesDeal: AntiquesDeal; AntiquesBid: AntiquesBid; AntiquesPass: AntiquesPass;
     AntiquesTrickNone: AntiquesTrickNone; AntiquesTrickStop: AntiquesTrickStop; AntiquesTrickBan: AntiquesTrickBan;
     AntiquesTrickSwap: AntiquesTrickSwap; AntiquesAnswer: AntiquesAnswer; AntiquesPlace: AntiquesPlace;
     AntiquesMove: AntiquesMove; AntiquesBidMade: AntiquesBidMade; AntiquesSeatPassed: AntiquesSeatPassed;

@@ -70,18 +70,45 @@ install-do = Installieren
 
 # -- die Tür
 
-door-title = Was darf es heute Abend sein?
-door-text =
-    { $count ->
-        [5] Fünf Auktionskartenspiele. Ohne Konto: aussuchen und Platz nehmen.
-        [one] { $count } Auktionskartenspiel. Ohne Konto: aussuchen und Platz nehmen.
-       *[other] { $count } Auktionskartenspiele. Ohne Konto: aussuchen und Platz nehmen.
-    }
 your-tables = Deine Tische
 your-turn-short = du bist dran
+door-first-title = Bieten, bluffen, rechtzeitig aufhören.
+door-first-text =
+    { $count ->
+        [5] Fünf Kartenspiele rund um Auktionen, von leicht bis anspruchsvoll. Kostenlos und ohne Konto.
+        [one] { $count } Kartenspiel rund um Auktionen. Kostenlos und ohne Konto.
+       *[other] { $count } Kartenspiele rund um Auktionen, von leicht bis anspruchsvoll. Kostenlos und ohne Konto.
+    }
+door-first-learn = In fünf Minuten lernen
+door-first-learn-about = { $game }, und jemand erklärt jeden Schritt. Ohne Uhr.
+door-first-play = Gegen leichte Gegner spielen
+door-first-play-about = { $game }, das leichteste Spiel. Die Regeln sind einen Fingertipp entfernt.
+door-back-title = Willkommen zurück
+door-games = Die Spiele, von leicht bis anspruchsvoll
+door-more = Andere Wege hinein
+with-friends = Mit Freunden
+opponents-now = Gegner: { $level }
+join-code = Mit einem Code dazukommen
+join-code-label = Code oder Link eines Tisches
+join-code-bad = Das ist kein Code eines Tisches. Er sieht aus wie kv2ur8crd6a2 und steht am Ende des Links.
+join = Dazukommen
+table-waits = wartet auf Mitspieler: { $seated } von { $seats }
+table-their-turn = wartet auf { $names }
+last-matches = Deine letzten Partien
+my-matches = Deine Partien
+all-matches = Alle deine Partien und Zahlen
+profile = Du
+match-won = gewonnen
+match-shared = geteilter Sieg
+match-place = { $place }. von { $of }
+points-short =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 play-now = Jetzt spielen
 opening = Wird eröffnet …
-invite = Einladen
+invite = Freunde einladen
 learn = Spielen lernen
 seats-from-to = { $from }–{ $to } Personen
 minutes =
@@ -89,9 +116,9 @@ minutes =
         [one] etwa { $minutes } Minute
        *[other] etwa { $minutes } Minuten
     }
-difficulty-1 = wenige Regeln
-difficulty-2 = einige Regeln
-difficulty-3 = viele Regeln
+difficulty-1 = leicht
+difficulty-2 = mittel
+difficulty-3 = anspruchsvoll
 
 # -- ein neuer Tisch
 

@@ -70,18 +70,50 @@ install-do = Install
 
 # -- the door
 
-door-title = What takes your fancy tonight?
-door-text =
-    { $count ->
-        [5] Five auction card games. No account needed: pick one and take a seat.
-        [one] { $count } auction card game. No account needed: take a seat.
-       *[other] { $count } auction card games. No account needed: pick one and take a seat.
-    }
 your-tables = Your tables
 your-turn-short = your turn
+door-first-title = Bid, bluff, and know when to stop.
+door-first-text =
+    { $count ->
+        [5] Five card games about auctions, from easy to demanding. Free, and without an account.
+        [one] { $count } card game about auctions. Free, and without an account.
+       *[other] { $count } card games about auctions, from easy to demanding. Free, and without an account.
+    }
+door-first-learn = Learn in five minutes
+door-first-learn-about = { $game }, with a guide who explains every step. No clock.
+door-first-play = Play with easy opponents
+door-first-play-about = { $game }, the easiest one. The rules are one tap away.
+door-back-title = Welcome back
+door-games = The games, from easy to demanding
+door-more = Other ways in
+with-friends = With friends
+opponents-now = Opponents: { $level }
+join-code = Join with a code
+join-code-label = Code or link of a table
+join-code-bad = That is no code of a table. It looks like kv2ur8crd6a2 and is the end of the link.
+join = Join
+table-waits = waiting for players: { $seated } of { $seats }
+table-their-turn = waiting for { $names }
+last-matches = Your last matches
+my-matches = Your matches
+all-matches = All your matches and figures
+profile = You
+match-won = won
+match-shared = shared victory
+match-place =
+    { $place ->
+        [2] 2nd of { $of }
+        [3] 3rd of { $of }
+       *[other] { $place }th of { $of }
+    }
+points-short =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 play-now = Play now
 opening = Opening…
-invite = Invite
+invite = Invite friends
 learn = Learn to play
 seats-from-to = { $from }–{ $to } players
 minutes =
@@ -89,9 +121,9 @@ minutes =
         [one] about { $minutes } minute
        *[other] about { $minutes } minutes
     }
-difficulty-1 = few rules
-difficulty-2 = some rules
-difficulty-3 = many rules
+difficulty-1 = easy
+difficulty-2 = medium
+difficulty-3 = demanding
 
 # -- a new table
 

@@ -70,23 +70,42 @@ install-do = インストール
 
 # -- 入口
 
-door-title = 今宵は何をお望みですか
-door-text =
-    { $count ->
-        [5] 競りのカードゲームが5種類。登録は不要、選んで席に着くだけです。
-       *[other] 競りのカードゲームが{ $count }種類。登録は不要、選んで席に着くだけです。
-    }
 your-tables = 参加中の卓
 your-turn-short = あなたの番
+door-first-title = 競り、駆け引き、そして引き際。
+door-first-text = 競りのカードゲームが{ $count }種類。やさしいものから手ごわいものまで。無料、登録不要です。
+door-first-learn = 5分で覚える
+door-first-learn-about = 「{ $game }」を一手ずつ案内します。時間制限なし。
+door-first-play = やさしい相手と遊ぶ
+door-first-play-about = 一番やさしい「{ $game }」。ルールはいつでも見られます。
+door-back-title = おかえりなさい
+door-games = ゲーム一覧（やさしい順）
+door-more = ほかの入り方
+with-friends = 友だちと
+opponents-now = 相手：{ $level }
+join-code = コードで参加
+join-code-label = 卓のコードまたはリンク
+join-code-bad = 卓のコードではありません。リンクの末尾にある kv2ur8crd6a2 のような文字です。
+join = 参加する
+table-waits = 参加者待ち：{ $seated }/{ $seats }人
+table-their-turn = { $names }さんの番
+last-matches = 最近の対局
+my-matches = 対局の記録
+all-matches = すべての対局と成績
+profile = あなた
+match-won = 勝ち
+match-shared = 同点優勝
+match-place = { $of }人中{ $place }位
+points-short = { $points }点
 play-now = すぐ遊ぶ
 opening = 準備中…
-invite = 招待する
+invite = 友だちを招待
 learn = 遊び方を学ぶ
 seats-from-to = { $from }～{ $to }人
 minutes = 約{ $minutes }分
-difficulty-1 = ルール少なめ
-difficulty-2 = ルール普通
-difficulty-3 = ルール多め
+difficulty-1 = やさしい
+difficulty-2 = ふつう
+difficulty-3 = 手ごわい
 
 # -- 新しい卓
 

@@ -12,6 +12,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 from saleroom import bots
 from saleroom.core.game import Json
 from saleroom.server import wire, wire_commands
+from saleroom.server.addresses import Invitation, invitation
 from saleroom.server.api.once import Once
 from saleroom.server.api.services import AnyRequest, address_of, command_of, services_of, someone
 from saleroom.server.catalogue import find_game
@@ -179,11 +180,24 @@ async def open_lesson(
     return Response(msgspec.convert(room.public(person), wire.TableInfo), cookies=cookies)
 
 
+def invitation_of(request: AnyRequest) -> Invitation:
+    """Where others find the pages that somebody asks from."""
+    client = request.client.host if request.client else ""
+    return invitation(str(request.base_url), client, services_of(request).settings)
+
+
+@get("/address", tags=["tables"])
+async def show_address(request: AnyRequest) -> wire_commands.Address:
+    """Where others find these pages: on the machine of the server itself that is not what the browser shows."""
+    found = invitation_of(request)
+    return wire_commands.Address(found.address, found.open)
+
+
 @get("/tables/{code:str}/qr", tags=["tables"], media_type="image/svg+xml")
 async def qr_code(request: AnyRequest, code: FromPath[str]) -> Response[bytes]:
     """The table's address as a QR code, to be held before another phone."""
     room = await services_of(request).house.rooms.get(code)
-    address = f"{str(request.base_url).rstrip('/')}/t/{room.code}"
+    address = f"{invitation_of(request).address or str(request.base_url).rstrip('/')}/t/{room.code}"
     picture = io.BytesIO()
     segno.make(address, error="m").save(picture, kind="svg", border=2, xmldecl=False, scale=4)
     return Response(picture.getvalue(), media_type="image/svg+xml")
@@ -265,6 +279,6 @@ async def said(request: AnyRequest, code: FromPath[str]) -> list[wire.ChatLine]:
 
 
 HANDLERS = (
-    list_bots, open_table, show_table, join, add_guest, add_bot, fill_with_bots, remove_bot, open_lesson, qr_code,
+    list_bots, open_table, show_table, join, add_guest, add_bot, fill_with_bots, remove_bot, open_lesson, show_address, qr_code,
     leave, ready, start, rematch, set_clock, chat, said,
 )  # fmt: skip

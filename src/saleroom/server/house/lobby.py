@@ -20,6 +20,7 @@ WAITING_LASTS = 3 * 24 * 3_600_000
 table = schema.tables.c
 member = schema.members.c
 SHOWN = ("code", "game", "seats", "options", "clock", "created_at", "state")
+"""What the lobby tells of a table's row. The host is told as one of those who sit there."""
 
 
 class Lobby:
@@ -58,7 +59,13 @@ class Lobby:
             **{name: row[name] for name in SHOWN},
             "seated": len(members),
             "members": [
-                {"nickname": one.nickname, "bot": one.bot, "character": one.character} for one in members
+                {
+                    "nickname": one.nickname,
+                    "bot": one.bot,
+                    "character": one.character,
+                    "host": one.person is not None and one.person == row["host"],
+                }
+                for one in members
             ],
             "spectators": self.spectators(row["code"]),
         }
@@ -112,5 +119,5 @@ def listed_tables(
         wanted.append(table.seats - seated.scalar_subquery() >= free)
     if after is not None:
         wanted.append(after.older(table.created_at, table.code))
-    columns = (table[name] for name in SHOWN)
+    columns = (table[name] for name in (*SHOWN, "host"))
     return select(*columns).where(*wanted).order_by(table.created_at.desc(), table.code.desc())

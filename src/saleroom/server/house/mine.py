@@ -7,6 +7,7 @@ memory while they are played, the room is asked whose turn it is.
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, and_, exists, func, literal, or_, select
 
 from saleroom.core.game import Json
@@ -20,6 +21,31 @@ from saleroom.server.store import Store
 
 RECENT = 3 * 24 * 3_600_000
 """For so many milliseconds a table that is over stands among one's tables."""
+
+ANALYSED = 100
+"""So many of a person's analyses are counted at most."""
+
+
+class Worth(msgspec.Struct):
+    """Of an analysis: what a lot was worth to a seat, in points."""
+
+    seat: int
+    points: float
+
+
+class AnalysedLot(msgspec.Struct):
+    """Of an analysis: who bought a lot, for how many points, and what it was worth."""
+
+    seat: int | None
+    paid: float | None
+    worth: list[Worth]
+
+
+class Analysed(msgspec.Struct):
+    """The lots of an analysis; the rest of it is passed over."""
+
+    lots: list[AnalysedLot]
+
 
 table = schema.tables.c
 member = schema.members.c
@@ -119,6 +145,9 @@ class Mine:
         found: dict[str, Json] = {}
         for row in await self.store.read(lambda db: db.execute(query).all()):
             add_to(found.setdefault(row.game, empty(row.game)), row)
+        for name, analysed in (await self.store.read(lambda db: analyses_of(db, person))).items():
+            if name in found:
+                found[name]["bought"] = bought(analysed)
         return list(found.values())
 
 
@@ -192,6 +221,42 @@ def my_results(
     if after is not None:
         wanted.append(after.older(result.ended_at, result.match))
     return select(schema.results).where(*wanted).order_by(result.ended_at.desc(), result.match.desc())
+
+
+def analyses_of(db: Connection, person: str) -> dict[str, list[tuple[int, Analysed]]]:
+    """By game the person's seat and the lots of their last matches that were analysed, each match once."""
+    analysis = schema.analyses.c
+    query = (
+        select(result.match, result.game, result.seat, analysis.analysis)
+        .select_from(schema.results.join(schema.analyses, analysis.match == result.match))
+        .where(result.person == person, analysis.analysis.is_not(None))
+        .order_by(result.ended_at.desc(), result.match, analysis.depth)
+        .limit(ANALYSED)
+    )
+    found: dict[str, dict[str, tuple[int, Analysed]]] = {}
+    for row in db.execute(query):
+        try:
+            lots = msgspec.json.decode(row.analysis, type=Analysed)
+        except msgspec.DecodeError:
+            continue  # of another version of the coach
+        found.setdefault(row.game, {}).setdefault(row.match, (row.seat, lots))
+    return {game: list(matches.values()) for game, matches in found.items()}
+
+
+def bought(analysed: list[tuple[int, Analysed]]) -> Json | None:
+    """What the lots that a person bought cost and were worth, in the mean; None if they bought nothing."""
+    lots = [
+        (lot.paid, worth.points)
+        for seat, analysis in analysed
+        for lot in analysis.lots
+        if lot.seat == seat and lot.paid is not None
+        for worth in lot.worth
+        if worth.seat == seat
+    ]
+    if not lots:
+        return None
+    paid, worth = (round(sum(values) / len(lots), 2) for values in zip(*lots, strict=True))
+    return {"matches": len(analysed), "lots": len(lots), "paid": paid, "worth": worth}
 
 
 def matches_of(db: Connection, ids: list[str]) -> dict[str, Any]:
@@ -271,7 +336,7 @@ def describe_match(row: Any, played: Any, members: list[Any], person: str) -> Js
 def empty(game: str) -> Json:
     """The statistics of a game of which nothing was finished."""
     counts = dict.fromkeys(("matches", "won", "shared", "lost"), 0)
-    return {"game": game, **counts, "places": [], "best_points": None, "last_at": None}
+    return {"game": game, **counts, "places": [], "best_points": None, "last_at": None, "bought": None}
 
 
 def add_to(found: Json, row: Any) -> None:

@@ -145,7 +145,7 @@ class Tables:
             seats=lesson.seats,
             options=lesson.options,
             listed=False,
-            clock={"kind": "turns", "hours": 336},
+            clock={"kind": "none"},
             bots=["simple"] * (lesson.seats - 1),
             lesson=True,
             command=command,

@@ -85,7 +85,7 @@ def sit_down(
 def sit_down_at_luxury(page: Page) -> str:
     """From the door to a table of luxury against bots; its code."""
     page.goto("/")
-    page.locator(".covers li").nth(1).get_by_role("button", name="Play now").click()
+    page.locator(".covers [data-game=luxury]").get_by_role("button", name="Play now").click()
     page.locator(ACTIONS).first.wait_for(timeout=PATIENCE)
     return page.url.rsplit("/", 1)[1]
 

@@ -1,16 +1,20 @@
-"""From the door to the first own move, and how others join."""
+"""From the door to the first own move, how others join, and what those find who come back."""
+
+import json
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import DESK, PHONE, Visits
-from tests.e2e.parlour import ACTIONS, GAMES, fits, moved_on, state
+from tests.e2e.parlour import ACTIONS, GAMES, PATIENCE, against_bots, finished, fits, moved_on, state
+from tests.server.house import Person, Server
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_play_now_leads_to_a_table_with_something_to_do(page: Page, game: str) -> None:
     page.goto("/")
-    page.locator(".covers li").nth(GAMES.index(game)).get_by_role("button", name="Play now").click()
+    page.locator(f".covers [data-game={game}]").get_by_role("button", name="Play now").click()
     expect(page.locator("section.felt")).to_be_visible()
     expect(page.locator(ACTIONS).first).to_be_visible(timeout=20_000)
     assert fits(page)
@@ -19,7 +23,7 @@ def test_play_now_leads_to_a_table_with_something_to_do(page: Page, game: str) -
 
 def test_two_clicks_from_the_door_to_the_first_bid(page: Page) -> None:
     page.goto("/")
-    page.locator(".covers li").nth(1).get_by_role("button", name="Play now").click()
+    page.locator(".covers [data-game=luxury]").get_by_role("button", name="Play now").click()
     first = page.locator(ACTIONS).first
     first.wait_for(timeout=20_000)
     asked = state(page)["asked"]
@@ -31,7 +35,7 @@ def test_two_clicks_from_the_door_to_the_first_bid(page: Page) -> None:
 
 def test_a_table_is_filled_with_opponents_by_one_click_and_nobody_is_in_a_hurry(visits: Visits) -> None:
     page = visits("/", size=PHONE)
-    page.locator(".covers li").nth(1).get_by_role("button", name="Play now").click()
+    page.locator(".covers [data-game=luxury]").get_by_role("button", name="Play now").click()
     expect(page.locator(ACTIONS).first).to_be_visible(timeout=20_000)
     expect(page.locator(".clock")).to_have_count(0)
     page.goto("/new/emblems")
@@ -58,3 +62,76 @@ def test_invite_join_and_begin(page: Page, visits: Visits) -> None:
     page.get_by_role("button", name="Start").click()
     for one in (page, other):
         expect(one.locator(ACTIONS).first).to_be_visible(timeout=20_000)
+
+
+def test_a_newcomer_is_shown_one_way_in_and_the_easiest_game_first(page: Page) -> None:
+    page.goto("/")
+    expect(page.locator("main .button.main")).to_have_count(1)
+    expect(page.locator("main .button.main")).to_contain_text("Learn in five minutes")
+    hard = page.locator(".covers .hard i").all_inner_texts()
+    assert hard == sorted(hard, key=lambda dots: dots.count("●"))
+    assert len(hard) == len(GAMES)
+    page.get_by_role("button", name="Play with easy opponents").click()
+    expect(page.locator(ACTIONS).first).to_be_visible(timeout=PATIENCE)
+    assert {one["bot"] for one in state(page)["table"]["members"]} == {None, "novice"}
+    page.goto("/")
+    expect(page.get_by_role("region", name="Your tables").get_by_role("link")).to_contain_text("your turn")
+    expect(page.get_by_text("Learn in five minutes")).to_have_count(0)
+
+
+def test_a_table_is_found_by_its_code_or_its_link(visits: Visits, server: Server) -> None:
+    code = Person(server).post("/tables", game="luxury", seats=2, nickname="Fox")["code"]
+    page = visits("/", size=PHONE)
+    field, join = page.get_by_label("Join with a code"), page.get_by_role("button", name="Join", exact=True)
+    field.fill("no code at all")
+    join.click()
+    expect(page.get_by_role("alert")).to_contain_text("That is no code")
+    for text in (f" {code.upper()} ", f"{server.url}/t/{code}#x"):
+        field.fill(text)
+        join.click()
+        expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+        page.go_back()
+
+
+def test_who_comes_back_finds_matches_and_figures_on_any_device(visits: Visits, server: Server) -> None:
+    code, fox = finished(server, "luxury")
+    page = visits("/", person=fox)
+    expect(page.get_by_role("heading", name="Welcome back")).to_be_visible()
+    last = page.get_by_role("region", name="Your last matches")
+    expect(last.get_by_role("listitem")).to_have_count(1)
+    last.get_by_role("link", name="All your matches").click()
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    expect(page.get_by_role("region", name="Your figures")).to_contain_text(
+        re.compile("Luxury.*Matches.?1", re.DOTALL)
+    )
+    rows = page.locator(".list li")
+    expect(rows).to_have_count(1)
+    page.get_by_label("Game").select_option("emblems")
+    expect(page.get_by_text("No match of yours fits this choice.")).to_be_visible()
+    page.get_by_label("Game").select_option("")
+    rows.get_by_role("link", name="Replay").click()
+    expect(page).to_have_url(f"{server.url}/replay/{code}")
+
+
+def test_my_data_can_be_taken_away_and_deleted(visits: Visits, server: Server) -> None:
+    _, fox = against_bots(server, "luxury")
+    page = visits("/me", person=fox)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download my data").click()
+    assert json.loads(download.value.path().read_text("utf-8"))
+    page.get_by_role("button", name="Delete me here…").click()
+    page.get_by_role("button", name="Yes, delete everything").click()
+    expect(page.get_by_text("Nobody knows you here yet")).to_be_visible()
+    assert page.evaluate("fetch('/api/v1/me').then(answer => answer.json())") == {"person": None}
+
+
+def test_my_colour_is_mine_at_every_table(visits: Visits, server: Server) -> None:
+    code, fox = against_bots(server, "luxury")
+    page = visits("/me", person=fox)
+    page.get_by_role("button", name="Colour 6", exact=True).click()
+    page.goto(f"/t/{code}")
+    expect(page.locator(ACTIONS).first).to_be_visible(timeout=PATIENCE)
+    seat = state(page)["view"]["viewer"]
+    colour = "name => getComputedStyle(document.body).getPropertyValue(name)"
+    assert page.evaluate(colour, f"--seat-{seat}") == page.evaluate(colour, "--tint-5")
+    assert page.evaluate(colour, "--seat-5") == page.evaluate(colour, f"--tint-{seat}")

@@ -77,6 +77,8 @@ def pages(server: Server) -> list[tuple[str, Person | None, str]]:
         ("/lobby", None, "main li"),
         *((f"/new/{game}", None, "form") for game in GAMES),
         ("/settings", None, "h1"),
+        ("/me", winner, "main h2"),
+        ("/matches", winner, ".list li"),
         ("/claim#secret", None, "h1"),
         ("/t/nosuchtable1", None, "h1"),
         (f"/t/{waiting}", host, "img.qr"),
@@ -195,7 +197,7 @@ def test_japanese_is_drawn_with_japanese_fonts(visits: Visits) -> None:
     known = subprocess.run(
         ["fc-list", ":lang=ja", "family"], capture_output=True, text=True, check=True
     ).stdout.replace("\n", ",")
-    for selector in ("h1", ".covers h2", ".covers .line", ".covers button"):
+    for selector in ("h1", ".covers h3", ".covers .line", ".covers button"):
         text = page.locator(selector).first.inner_text()
         used = fonts(page, selector)
         assert used, selector

@@ -122,13 +122,18 @@ def test_a_personal_link_moves_the_seat_to_another_browser(visits: Visits) -> No
     here, there = visits(), visits()
     code = sit_down_at_luxury(here)
     seat = state(here)["view"]["viewer"]
-    here.goto("/settings")
+    here.goto("/me")
+    here.get_by_label("How others see you").fill("Owl & Son")
+    here.get_by_role("button", name="Colour 3", exact=True).click()
     here.get_by_role("button", name="Create a personal link").click()
     link = here.get_by_label("Link", exact=True).input_value()
     there.goto(link)
     there.get_by_role("button", name="Use my seats on this device").click()
     expect(there.get_by_text("Your seats are on this device now.")).to_be_visible()
     assert "#" not in there.url  # the secret is out of the address
+    there.goto("/me")
+    expect(there.get_by_label("How others see you")).to_have_value("Owl & Son")
+    expect(there.get_by_role("button", name="Colour 3", exact=True)).to_have_attribute("aria-pressed", "true")
     there.goto(f"/t/{code}")
     expect(there.locator(ACTIONS).first).to_be_visible(timeout=PATIENCE)
     assert state(there)["view"]["viewer"] == seat

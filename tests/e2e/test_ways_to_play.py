@@ -29,7 +29,7 @@ def tab_to(page: Page, what: str) -> None:
 def test_a_whole_match_with_the_keyboard_alone(visits: Visits) -> None:
     page = visits("/")
     page.locator(".covers li").nth(1).wait_for()
-    tab_to(page, ".covers li:nth-child(2) button")
+    tab_to(page, ".covers [data-game=luxury] button")
     page.keyboard.press("Enter")
     page.locator("section.mine").wait_for(timeout=PATIENCE)
     moves = 0
@@ -71,7 +71,7 @@ def test_a_whole_match_with_the_keyboard_and_the_live_region_alone(visits: Visit
     page = visits("/")
     page.locator(".covers li").first.wait_for()
     page.evaluate(HEARD)
-    tab_to(page, ".covers li:first-child button")
+    tab_to(page, ".covers [data-game=antiques] button")
     page.keyboard.press("Enter")
     page.locator("section.mine").wait_for(timeout=PATIENCE)
     now = moved_on(page, -1)
@@ -119,7 +119,7 @@ def test_a_whole_match_with_the_keyboard_and_the_live_region_alone(visits: Visit
 
 def test_what_cannot_be_done_says_why_to_the_keyboard_too(visits: Visits) -> None:
     page = visits("/")
-    page.locator(".covers li").nth(1).get_by_role("button", name="Play now").click()
+    page.locator(".covers [data-game=luxury]").get_by_role("button", name="Play now").click()
     page.locator(".pad .button.go").wait_for(timeout=PATIENCE)
     tab_to(page, ".pad .button.go[aria-disabled=true]")
     why = page.locator("#" + page.evaluate("document.activeElement.getAttribute('aria-describedby')"))

@@ -16,10 +16,20 @@ HERE = "http://127.0.0.1:8000/"
     ("base", "client", "settings", "expected"),
     [
         ("http://cards.example.org/", "203.0.113.7", Settings(), ("http://cards.example.org", True)),
-        (HERE, "127.0.0.1", Settings(address="https://cards.example.org/"), ("https://cards.example.org", True)),
-        (HERE, "127.0.0.1", Settings(host="0.0.0.0"), ("http://192.168.1.20:8000", True)),  # noqa: S104
+        (
+            HERE,
+            "127.0.0.1",
+            Settings(address="https://cards.example.org/"),
+            ("https://cards.example.org", True),
+        ),
+        (HERE, "127.0.0.1", Settings(host="0.0.0.0"), ("http://192.168.1.20:8000", True)),
         ("http://localhost:8000/", "::1", Settings(), ("http://192.168.1.20:8000", False)),
-        (HERE, "203.0.113.7", Settings(), ("http://127.0.0.1:8000", True)),  # through a proxy: nothing is told
+        (
+            HERE,
+            "203.0.113.7",
+            Settings(),
+            ("http://127.0.0.1:8000", True),
+        ),  # through a proxy: nothing is told
     ],
 )
 def test_who_is_invited_gets_an_address_that_leads_here(

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { parse, router } from "../src/core/router.svelte";
+import { codeIn, parse, router } from "../src/core/router.svelte";
 
 beforeAll(() => router.start());
 afterEach(() => router.go("/"));
@@ -15,12 +15,28 @@ test.each([
   ["/new/secret", { page: "new", game: "secret" }],
   ["/claim", { page: "claim" }],
   ["/settings", { page: "settings" }],
+  ["/me", { page: "me" }],
+  ["/matches", { page: "matches" }],
+  ["/new", { page: "new" }],
   ["/t", { page: "lost" }],
   ["/t/a/b", { page: "lost" }],
   ["/t/%E0%A4%A", { page: "lost" }],
   ["/nothing", { page: "lost" }],
 ])("%s", (path, route) => {
   expect(parse(path)).toEqual(route);
+});
+
+test.each([
+  ["kv2ur8crd6a2", "kv2ur8crd6a2"],
+  [" KV2UR8CRD6A2 ", "kv2ur8crd6a2"],
+  ["https://cards.example.org/t/kv2ur8crd6a2#x", "kv2ur8crd6a2"],
+  ["cards.example.org/t/kv2ur8crd6a2/", "kv2ur8crd6a2"],
+  ["kv2ur8crd6", null],
+  ["https://cards.example.org/rules/luxury", null],
+  ["../../kv2ur8crd6a2", null],
+  ["", null],
+])("a code in %s", (text, code) => {
+  expect(codeIn(text)).toBe(code);
 });
 
 test("going somewhere changes page and hash, and back leads back", async () => {

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from saleroom.server.settings import Settings
 
-EVERYWHERE = ("", "0.0.0.0", "::")  # noqa: S104  # compared with, not listened on
+EVERYWHERE = ("", "0.0.0.0", "::")  # compared with, not listened on
 SOMEWHERE = ("192.0.2.1", 9)
 """An address that is nobody's: a way there is looked up, and nothing is sent."""
 
@@ -47,7 +47,7 @@ def is_loopback(host: str) -> bool:
 
 
 def own_address() -> str | None:
-    """This machine's address in its network; None without one."""
+    """The address of this machine in its network; None without one."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line:
         try:
             line.connect(SOMEWHERE)

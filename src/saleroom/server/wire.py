@@ -150,7 +150,9 @@ class Hint(Struct):
     suggest: Move | None
     look: Annotated[
         Literal["seats", "lot", "me", "pad"] | None,
-        Meta(description="The part of the table it speaks of: the others, what is for sale, what I hold, what I can do"),
+        Meta(
+            description="The part of the table it speaks of: others, what is for sale, what I hold or can do"
+        ),
     ]
     step: Annotated[int, Meta(description="So far the lesson is,")]
     steps: Annotated[int, Meta(description="of so many steps; after the last one the match is practice")]

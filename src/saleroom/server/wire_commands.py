@@ -198,7 +198,8 @@ class Address(Struct):
         Meta(description="The beginning of addresses to give away; null if the server knows of none"),
     ]
     open: Annotated[
-        bool, Meta(description="Whether others reach it there now: false if it listens on its own machine only")
+        bool,
+        Meta(description="Whether others reach it there now: false if it listens on its own machine only"),
     ]
 
 

@@ -157,7 +157,7 @@ export interface Clocks {
 export interface Hint<G extends GameId = GameId> {
   id: string;
   suggest: Games[G]["Move"] | null;
-  /** The part of the table it speaks of: the others, what is for sale, what I hold, what I can do */ look: "lot" | "me" | "pad" | "seats" | null;
+  /** The part of the table it speaks of: others, what is for sale, what I hold or can do */ look: "lot" | "me" | "pad" | "seats" | null;
   /** So far the lesson is, */ step: number;
   /** of so many steps; after the last one the match is practice */ steps: number;
 }

@@ -279,6 +279,7 @@ async def said(request: AnyRequest, code: FromPath[str]) -> list[wire.ChatLine]:
 
 
 HANDLERS = (
-    list_bots, open_table, show_table, join, add_guest, add_bot, fill_with_bots, remove_bot, open_lesson, show_address, qr_code,
+    list_bots, open_table, show_table, join, add_guest, add_bot, fill_with_bots, remove_bot, open_lesson,
+    show_address, qr_code,
     leave, ready, start, rematch, set_clock, chat, said,
 )  # fmt: skip

@@ -108,6 +108,7 @@ play-now = Jetzt spielen
 opening = Wird eröffnet …
 invite = Freunde einladen
 learn = Spielen lernen
+learn-short = Lernen
 seats-from-to = { $from }–{ $to } Personen
 minutes =
     { $minutes ->

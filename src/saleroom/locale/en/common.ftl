@@ -113,6 +113,7 @@ play-now = Play now
 opening = Opening…
 invite = Invite friends
 learn = Learn to play
+learn-short = Learn
 seats-from-to = { $from }–{ $to } players
 minutes =
     { $minutes ->

@@ -99,6 +99,7 @@ play-now = すぐ遊ぶ
 opening = 準備中…
 invite = 友だちを招待
 learn = 遊び方を学ぶ
+learn-short = 学ぶ
 seats-from-to = { $from }～{ $to }人
 minutes = 約{ $minutes }分
 difficulty-1 = やさしい

@@ -110,6 +110,7 @@ play-now = Играть
 opening = Открываем…
 invite = Пригласить друзей
 learn = Научиться играть
+learn-short = Обучение
 seats-from-to = { $from }–{ $to } игроков
 minutes =
     { $minutes ->

@@ -1,7 +1,8 @@
 /** Names of antiques as the table needs them: kinds, groups, drawings, words. No rules. */
-import { kinds as drawings, things, type Kind } from "../../art/antiques";
-import { language, t } from "../../core/i18n.svelte";
-import type { AntiquesCardName as CardName, AntiquesCards, AntiquesReplicas, AntiquesView } from "../../wire/api";
+import { kinds as drawings, type Kind } from "../../art/antiques";
+import { language, points, t } from "../../core/i18n.svelte";
+import type { About } from "../../core/inspector.svelte";
+import type { AntiquesCardName as CardName, AntiquesCards, AntiquesGroup, AntiquesReplicas, AntiquesView } from "../../wire/api";
 
 export type { AntiquesEvent, AntiquesInsight, AntiquesLotSold, AntiquesMove, AntiquesView } from "../../wire/api";
 export type { CardName, Kind };
@@ -58,7 +59,6 @@ export function kindOf(name: CardName): Kind {
 export function drawing(kind: Kind): string {
   return drawings[kind];
 }
-export { things };
 
 /** A ground that carries white writing, and a colour for what lies on the sheet. */
 export function colour(kind: Kind): string {
@@ -85,4 +85,24 @@ export function cardName(name: CardName): string {
 /** "Stamps: 3, one of them a replica". */
 export function heldWords(one: Held): string {
   return t("antiques-table-held", { group: groupTitle(one.kind), count: one.count, replicas: one.replicas });
+}
+
+const RULES: Partial<Record<Kind, string>> = { sculpture: "A12", collection: "A13", replica: "A8" };
+/** What a kind is and scores; with a group of mine, what that counts. */
+export function aboutKind(kind: Kind, mine?: AntiquesGroup | null): About {
+  return {
+    title: cardTitle(kind),
+    text: capital(t(`antiques-kind-${kind}-about`)),
+    figures: mine
+      ? [
+          [t("antiques-table-you-own"), mine.cards],
+          [t("antiques-table-count-now"), points(mine.points)],
+          [t("antiques-table-count-next"), points(mine.next)],
+        ]
+      : [],
+    rule: RULES[kind] ?? "A11",
+    game: "antiques",
+    markup: drawing(kind),
+    colour: colour(kind),
+  };
 }

@@ -68,11 +68,20 @@ def go_on(button: Locator) -> None:
         button.click(timeout=1000)
 
 
+def skip(page: Page) -> Locator:
+    return page.get_by_role("button", name="Skip", exact=True)
+
+
+def watch_no_longer(page: Page) -> None:
+    """Nobody watches a lot being handed over for longer than needed."""
+    page.add_locator_handler(skip(page), go_on)
+
+
 def by_seat_of(pages: list[Page]) -> list[Page]:
-    """The pages in the order of their seats; nobody watches a lot being handed over for longer than needed."""
+    """The pages in the order of their seats."""
     for page in pages:
         expect(felt(page)).to_be_visible(timeout=PATIENCE)
-        page.add_locator_handler(page.get_by_role("button", name="Skip", exact=True), go_on)
+        watch_no_longer(page)
     return sorted(pages, key=lambda page: int(state(page)["view"]["viewer"]))
 
 
@@ -92,8 +101,10 @@ def test_a_whole_match_with_every_kind_of_move(visits: Visits) -> None:
     press(cid, "Pass")
     place_replicas(ann, lot(ann, 2))
     expect(lot(bob, 2)).to_be_visible(timeout=PATIENCE)
+    bob.remove_locator_handler(skip(bob))
     bob.get_by_role("button", name="Show again").click()
     expect(felt(bob)).to_contain_text("Under the cloth: ")
+    watch_no_longer(bob)
 
     # Lot 2 goes to the second seat, so that there is something to swap.
     press(bob, "Bid 1")
@@ -173,7 +184,7 @@ def test_what_cannot_be_done_says_why_and_the_keys_suffice(visits: Visits, serve
         .first
     )
     expect(bid).to_be_enabled(timeout=PATIENCE)
-    stop = page.get_by_role("button", name="Stop", exact=True)
+    stop = page.get_by_role("region", name="My place").get_by_role("button", name="Stop", exact=True)
     why = page.get_by_role("tooltip").filter(has_text="A stop needs a bid of at least 15.")
     # The page moves beneath a pointer that rests: nothing speaks up. Then the pointer moves.
     stop.locator("xpath=..").dispatch_event("mouseenter")

@@ -31,9 +31,11 @@ export function callsOf(log: AntiquesEvent[]): number {
   return since[0]?.type === "bid_made" ? since.filter((event) => event.type === "seat_passed" || event.type === "seat_banned").length : 0;
 }
 
+export const endsLot = (event: AntiquesEvent): boolean => event.type === "lot_sold" || event.type === "lot_unsold";
+
 /** How what has just happened is played out; `calls` as they stand when the hammer falls. */
 export function stepsOf(before: AntiquesView, fresh: AntiquesEvent[], calls: number): Step[] {
-  if (fresh.filter((event) => event.type === "lot_sold" || event.type === "lot_unsold").length > 1) return []; // too much at once
+  if (fresh.filter(endsLot).length !== 1) return []; // nothing to wait for, or too much at once
   const stopped = fresh.some((event) => event.type === "bidding_stopped");
   return fresh.flatMap((event, index) => {
     const step = (stage: Exclude<Stage, "open">, told: number, cards: Scene["cards"]): Step => ({
@@ -54,9 +56,8 @@ export function stepsOf(before: AntiquesView, fresh: AntiquesEvent[], calls: num
       case "lot_unsold":
         return [step("unsold", index + 1, before.lot)];
       case "replica_placed":
-      case "swap_accepted":
       case "bank_taken":
-        return [step("after", index + 1, event.type === "swap_accepted" ? before.lot : null)];
+        return [step("after", index + 1, null)];
       default:
         return [];
     }

@@ -18,10 +18,10 @@ beforeAll(async () => {
 
 test("plurals are right in Russian, and numbers have a real minus", async () => {
   await speak("ru");
-  expect([1, 2, 5, 21].map((count) => t("cards-chosen", { count }))).toEqual(["Выбрана 1 карта", "Выбраны 2 карты", "Выбрано 5 карт", "Выбрана 21 карта"]);
+  expect([1, 2, 5, 21].map((count) => t("time-low", { seconds: count }))).toEqual(["Осталась 1 секунда.", "Осталось 2 секунды.", "Осталось 5 секунд.", "Осталась 21 секунда."]);
   expect(document.documentElement.lang).toBe("ru");
   await speak("en");
-  expect(t("cards-chosen", { count: 0 })).toBe("No card chosen");
+  expect(t("time-low", { seconds: 1 })).toBe("1 second left.");
   expect(points(-5)).toBe("−5");
   expect(points(5, true)).toBe("+5");
   expect(listed(["a", "b", "c"])).toBe("a, b and c");

@@ -30,12 +30,9 @@ function measure() {
   const sheet = { light: '#fffdf8', dark: '#1d2325' }
   const low = []
   let count = 0
-  const [day = '', night = ''] = [...style.matchAll(/\{\n([^}]*)\}/g)].map((block) => block[1])
-  const colours = (block) => Object.fromEntries([...block.matchAll(/--(\w+-\w+(?:-ink)?): (#\w{6})/g)].map((found) => found.slice(1)))
-  const nights = colours(night)
-  for (const [name, light] of Object.entries(colours(day))) {
+  for (const [, name, light, night] of style.matchAll(/--(\w+-\w+(?:-ink)?): (?:light-dark\()?(#\w{6})(?:, (#\w{6})\))?/g)) {
     if (name.startsWith('art-')) continue
-    for (const [theme, colour] of Object.entries({ light, dark: nights[name] ?? light })) {
+    for (const [theme, colour] of Object.entries({ light, dark: night ?? light })) {
       const needs = name.endsWith('-ink')
         ? { 'on the sheet': [sheet[theme], 4.5] }
         : { 'white on it': ['#ffffff', 4.5], 'on the card': [paper[theme], 3] }
@@ -117,10 +114,10 @@ try {
   const body = Object.entries(sections)
     .map(([name, inside]) => looks.map((look) => `<section id="${name}-${look}" class="${look}">${inside}</section>`).join('\n'))
     .join('\n')
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Drawings</title><style>${style.replace(/@media \(prefers-color-scheme[^]*?\n\}/, '').replace(':root[data-theme="dark"]', '.dark')}
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Drawings</title><style>${style}
 body { margin: 0; font: 12px system-ui, sans-serif; }
 section { display: flex; flex-wrap: wrap; gap: 14px; padding: 16px; width: 1360px; box-sizing: border-box; background: #f6f1e7; color: #1d1a16; }
-section.dark { background: #14181a; color: #efe7d8; }
+section.dark { color-scheme: dark; background: #14181a; color: #efe7d8; }
 section.grey { filter: grayscale(1); }
 figure { margin: 0; display: flex; gap: 10px; } figure > div { display: flex; flex-direction: column; gap: 10px; }
 .thing { align-items: center; padding: 6px; } figcaption { width: 76px; overflow-wrap: anywhere; }

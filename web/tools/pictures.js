@@ -13,7 +13,7 @@ const style = readFileSync(resolve(root, 'src/art/art.css'), 'utf8')
 
 /** The colour of a kind in daylight: the card brings its own paper. */
 function colour(name) {
-  const found = new RegExp(`--${name}: (#\\w{6})`).exec(style)
+  const found = new RegExp(`--${name}: (?:light-dark\\()?(#\\w{6})`).exec(style)
   if (!found) throw new Error(`art.css has no colour --${name}`)
   return found[1]
 }

@@ -279,6 +279,15 @@ export class LiveTable implements TableModel<"any"> {
     });
   }
 
+  /** Drop what waits and ask the server for the state as it is. */
+  anew(): void {
+    this.#held = null;
+    this.holding = false;
+    this.#queue = [];
+    this.fresh = [];
+    this.live.sync();
+  }
+
   close(): void {
     this.live.close();
   }

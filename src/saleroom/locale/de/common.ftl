@@ -55,6 +55,20 @@ theme = Design
 theme-system = Wie im System
 theme-light = Hell
 theme-dark = Dunkel
+speed = Tempo
+speed-leisurely = Gemütlich
+speed-ordinary = Normal
+speed-brisk = Zügig
+speed-at-once = Ohne Animation
+confirm = Vor einem Zug nachfragen
+confirm-off = Nie
+confirm-costly = Bei teuren Zügen
+confirm-always = Immer
+card-size = Kartengröße
+card-size-small = Klein
+card-size-ordinary = Normal
+card-size-large = Groß
+volume = Lautstärke
 sounds-and-notices = Töne und Benachrichtigungen
 sounds = Töne
 notices = Benachrichtige mich, wenn ich dran bin
@@ -230,6 +244,7 @@ story = Protokoll und Chat
 numbers = Übersicht
 log = Protokoll
 log-empty = Noch ist nichts geschehen.
+log-newest = Zum Neuesten
 log-earlier =
     { $count ->
         [one] { $count } frühere Zeile
@@ -277,8 +292,16 @@ choose-first = Triff zuerst eine Wahl.
 choose-not-together = Das lässt sich nicht zusammen wählen.
 skip = Überspringen
 repeat = Noch einmal zeigen
+sure-title = Sicher?
+sure-yes = Ja
+sure-no = Noch nicht
 time-left = Restzeit
 time-reserve = Reservezeit läuft
+time-low =
+    { $seconds ->
+        [one] Noch { $seconds } Sekunde.
+       *[other] Noch { $seconds } Sekunden.
+    }
 time-days =
     { $days ->
         [one] { $days } Tag
@@ -412,6 +435,9 @@ no-table-title = Diesen Tisch gibt es nicht
 no-table-text = Es gibt keinen Tisch mit diesem Code. Vielleicht wurde der Link abgeschnitten: Lass ihn dir noch einmal geben oder eröffne selbst einen Tisch.
 offline-title = Der Auktionssaal ist nicht erreichbar
 offline-text = Der Server antwortet nicht. Prüfe deine Verbindung; wenn du den Server selbst betreibst, prüfe, ob er läuft.
+mishap-title = Der Tisch ist gestolpert
+mishap-text = Beim Zeichnen ist etwas schiefgegangen. Es geht nichts verloren: Er wird neu vom Server geholt.
+mishap-stuck = Er lässt sich noch immer nicht zeichnen. Es geht nichts verloren; versuche es noch einmal oder komm später wieder.
 problem-offline = Der Server ist nicht erreichbar. Versuch es gleich noch einmal.
 problem-unknown = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu.
 no-table-more = Tische, an denen niemand beginnt, werden nach einer Weile abgeräumt.

@@ -55,6 +55,20 @@ theme = Theme
 theme-system = Same as system
 theme-light = Light
 theme-dark = Dark
+speed = Speed
+speed-leisurely = Leisurely
+speed-ordinary = Normal
+speed-brisk = Brisk
+speed-at-once = No animation
+confirm = Ask before a move
+confirm-off = Never
+confirm-costly = For costly moves
+confirm-always = Always
+card-size = Card size
+card-size-small = Small
+card-size-ordinary = Normal
+card-size-large = Large
+volume = Volume
 sounds-and-notices = Sounds and notifications
 sounds = Sounds
 notices = Tell me when it's my turn
@@ -235,6 +249,7 @@ story = Log & chat
 numbers = Overview
 log = Log
 log-empty = Nothing has happened yet.
+log-newest = Back to the latest
 log-earlier =
     { $count ->
         [one] { $count } earlier line
@@ -282,8 +297,16 @@ choose-first = Make a choice first.
 choose-not-together = You can't choose these together.
 skip = Skip
 repeat = Show again
+sure-title = Are you sure?
+sure-yes = Yes, do it
+sure-no = Not yet
 time-left = Time left
 time-reserve = On reserve time
+time-low =
+    { $seconds ->
+        [one] { $seconds } second left.
+       *[other] { $seconds } seconds left.
+    }
 time-days =
     { $days ->
         [one] { $days } day
@@ -417,6 +440,9 @@ no-table-title = No such table
 no-table-text = There's no table with this code. Maybe the link was cut off: ask for it again, or open a table of your own.
 offline-title = Can't reach the saleroom
 offline-text = The server isn't answering. Check your connection; if you run the server yourself, check that it's running.
+mishap-title = This table has tripped
+mishap-text = Something went wrong while drawing it. Nothing is lost: it is being fetched from the server again.
+mishap-stuck = It still can't be drawn. Nothing is lost; try again, or come back later.
 problem-offline = Can't reach the server. Try again in a moment.
 problem-unknown = Something went wrong on this page. Reload it.
 no-table-more = Tables where nobody starts are cleared away after a while.

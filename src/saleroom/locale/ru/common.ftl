@@ -55,6 +55,20 @@ theme = Оформление
 theme-system = Как в системе
 theme-light = Светлое
 theme-dark = Тёмное
+speed = Скорость
+speed-leisurely = Неторопливо
+speed-ordinary = Обычно
+speed-brisk = Быстро
+speed-at-once = Без анимации
+confirm = Переспрашивать перед ходом
+confirm-off = Никогда
+confirm-costly = Если ход дорогой
+confirm-always = Всегда
+card-size = Размер карт
+card-size-small = Мелкие
+card-size-ordinary = Обычные
+card-size-large = Крупные
+volume = Громкость
 sounds-and-notices = Звуки и уведомления
 sounds = Звуки
 notices = Сообщать, когда мой ход
@@ -238,6 +252,7 @@ story = Журнал и чат
 numbers = Обзор
 log = Журнал
 log-empty = Пока ничего не произошло.
+log-newest = К последнему событию
 log-earlier =
     { $count ->
         [one] Ещё { $count } строка выше
@@ -288,8 +303,17 @@ choose-first = Сначала выберите.
 choose-not-together = Вместе это выбрать нельзя.
 skip = Пропустить
 repeat = Показать ещё раз
+sure-title = Вы уверены?
+sure-yes = Да
+sure-no = Пока нет
 time-left = Осталось времени
 time-reserve = Идёт запас времени
+time-low =
+    { $seconds ->
+        [one] Осталась { $seconds } секунда.
+        [few] Осталось { $seconds } секунды.
+       *[many] Осталось { $seconds } секунд.
+    }
 time-days =
     { $days ->
         [one] { $days } день
@@ -428,6 +452,9 @@ no-table-title = Нет такого стола
 no-table-text = Стола с таким кодом нет. Возможно, ссылка обрезана: попросите её ещё раз или откройте свой стол.
 offline-title = Аукционный зал недоступен
 offline-text = Сервер не отвечает. Проверьте связь; если сервер ваш, посмотрите, запущен ли он.
+mishap-title = Стол запнулся
+mishap-text = Не получилось его нарисовать. Ничего не пропало: он загружается с сервера заново.
+mishap-stuck = Нарисовать его по-прежнему не получается. Ничего не пропало: попробуйте ещё раз или зайдите позже.
 problem-offline = Сервер недоступен. Попробуйте ещё раз чуть позже.
 problem-unknown = На этой странице что-то сломалось. Загрузите её заново.
 no-table-more = Столы, за которыми никто не начинает, со временем убирают.

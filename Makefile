@@ -123,6 +123,11 @@ wheel: setup web ## build the source archive and the wheel into dist/
 	@$(BIN)/uv build --quiet --no-build-isolation --python $(BIN)/python --out-dir dist
 	@ls dist
 
+.PHONY: release
+release: setup web docs ## the whole release into dist/: sdist, wheels, bill of materials, each tried, and built twice; ARGS=--once: once
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements/release.txt
+	@$(BIN)/python -m tools.release $(ARGS)
+
 .PHONY: openapi
 openapi: setup ## write the OpenAPI document to build/openapi.json
 	@$(BIN)/python tools/openapi.py build/openapi.json

@@ -1,6 +1,7 @@
 """The extras of the package, each alone in an environment of its own: `make extras`.
 
     python -m tools.extras [EXTRA]               test one extra, or all of them
+    python -m tools.extras briefly               a few tests of each that is not too large, for `make test`
     python -m tools.extras EXTRA ARGUMENT ...    run Python with these arguments where the extra is installed
 
 An environment lies in build/extras and is made from requirements/EXTRA.txt; it is made anew when that has changed.
@@ -14,12 +15,22 @@ from pathlib import Path
 
 from tools.bootstrap import ROOT, UNWANTED, VENV, Stamp, digest, python_key, say, stop
 
+BLOCKS = "tests/docs/test_blocks.py"
 EXTRAS = {
-    "gym": "tests/adapters/gym",
-    "openspiel": "tests/adapters/test_openspiel.py",
-    "pettingzoo": "tests/adapters/test_pettingzoo.py",
+    "club": ["tests/server/test_workers.py", "tests/server/test_claim.py"],
+    "gym": ["tests/adapters/gym", BLOCKS],
+    "lab": ["tests/lab"],
+    "openspiel": ["tests/adapters/test_openspiel.py", BLOCKS],
+    "pettingzoo": ["tests/adapters/test_pettingzoo.py", BLOCKS],
+    "train": ["tests/adapters/test_train_ppo.py"],
 }
 """The tests of each extra."""
+BRIEFLY = {
+    "club": ["tests/server/test_claim.py", "-k", "one_postgresql_database"],
+    "gym": ["tests/adapters/gym", "-k", "luxury"],
+    "pettingzoo": ["tests/adapters/test_pettingzoo.py", "-k", "luxury and 2"],
+}
+"""What `make test` runs: the others bring hundreds of megabytes along, torch alone thousands."""
 TOOLS = ("bench", "docs")
 """Environments that are no extras: what `make bench-adapters` and `make docs` need."""
 FOLDER = ROOT / "build" / "extras"
@@ -56,14 +67,15 @@ def run(command: Sequence[str], **more: str) -> int:
 def main(arguments: Sequence[str]) -> int:
     """Test extras, or run something with one; the exit code."""
     extra, *rest = arguments or [""]
-    if extra and extra not in EXTRAS and not (extra in TOOLS and rest):
+    if extra not in ("", "briefly", *EXTRAS) and not (extra in TOOLS and rest):
         stop(f"there is no extra {extra!r} with an environment of its own; there are: {', '.join(EXTRAS)}.")
     if rest:
         return run([str(environment_of(extra)), *rest])
+    tests = BRIEFLY if extra == "briefly" else {extra: EXTRAS[extra]} if extra else EXTRAS
     codes = []
-    for name in [extra] if extra else EXTRAS:
+    for name, what in tests.items():
         say(f"The extra {name}")
-        codes.append(run([str(environment_of(name)), "-m", "pytest", EXTRAS[name]]))
+        codes.append(run([str(environment_of(name)), "-m", "pytest", "-p", "no:cacheprovider", *what]))
     return max(codes)
 
 

@@ -9,10 +9,14 @@ LOCKS = {
     "dev.txt": ["pyproject.toml", "--extra", "club", "--group", "dev"],
     "bootstrap.txt": ["--group", "bootstrap"],
     "bench.txt": ["pyproject.toml", "--extra", "pettingzoo", "--group", "extras", "--group", "bench"],
+    "release.txt": ["--group", "release"],
     "docs.txt": ["pyproject.toml", "--group", "docs"],
     "gym.txt": ["pyproject.toml", "--extra", "gym", "--group", "extras"],
+    "club.txt": ["pyproject.toml", "--extra", "club", "--group", "extras"],
+    "lab.txt": ["pyproject.toml", "--extra", "lab", "--group", "extras"],
     "openspiel.txt": ["pyproject.toml", "--extra", "openspiel", "--group", "extras"],
     "pettingzoo.txt": ["pyproject.toml", "--extra", "pettingzoo", "--group", "extras"],
+    "train.txt": ["pyproject.toml", "--extra", "train", "--group", "extras"],
 }
 UV = str(ROOT / ".venv" / "bin" / "uv")
 OPTIONS = ["--universal", "--python-version", "3.11", "--upgrade", "--quiet"]

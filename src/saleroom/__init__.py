@@ -40,7 +40,7 @@ from saleroom.core.rng import Rng, rng_from
 from saleroom.core.state import Event, Setup, State, View
 from saleroom.games import GAMES
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 __all__ = [
     "Batch",

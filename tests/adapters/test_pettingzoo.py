@@ -7,11 +7,8 @@ import warnings
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import pytest
-
-pytest.importorskip("pettingzoo", reason="the extra pettingzoo is not installed; `make extras` tests it")
-
 import numpy as np
+import pytest
 from pettingzoo import test as own
 from pettingzoo.utils.conversions import parallel_to_aec
 

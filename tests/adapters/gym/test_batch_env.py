@@ -4,9 +4,6 @@ from typing import Any
 
 import pytest
 
-pytest.importorskip("numpy", reason="the extra gym is not installed; `make extras` tests it")
-
-
 from saleroom import NoSuchSeat, SetupError
 from saleroom.adapters import IllegalAction
 from saleroom.adapters.batch import BatchEnv

@@ -3,12 +3,9 @@
 import warnings
 from typing import Any
 
-import pytest
-
-pytest.importorskip("gymnasium", reason="the extra gym is not installed; `make extras` tests it")
-
 import gymnasium
 import numpy as np
+import pytest
 from gymnasium.utils.env_checker import check_env
 
 import saleroom

@@ -8,12 +8,9 @@ import types
 from importlib import import_module
 from typing import Any
 
-import pytest
-
-pytest.importorskip("gymnasium", reason="`make extras` runs this")
-
 import gymnasium
 import numpy as np
+import pytest
 
 SIZE = 6
 

@@ -1,6 +1,6 @@
 """What a release ships and needs, by name, version and licence: a CycloneDX document and the texts of the licences.
 
-Our own wheel contains code of others in the pages (web/, the documentation); the Python packages are installed beside it.
+Our own wheel contains code of others in the pages (web/, the documentation); Python packages are installed beside it.
 No fonts are shipped: the pages use those of the reader's system.
 """
 
@@ -29,7 +29,7 @@ for one in distributions():
     named = [line.split(' :: ')[-1] for line in data.get_all('Classifier', []) if line.startswith('License :: ')]
     licence = data.get('License-Expression') or (data.get('License') or '').split('\\n')[0][:60] or ', '.join(named)
     files = [str(one.locate_file(file)) for file in one.files or [] if any(
-        word in file.name.upper() for word in ('LICENSE', 'LICENCE', 'COPYING', 'NOTICE')) and '.dist-info' in str(file)]
+        word in file.name.upper() for word in ('LICENSE', 'LICENCE', 'COPYING', 'NOTICE')) and 'dist-info' in str(file)]
     found.append({'name': data['Name'], 'version': one.version, 'licence': licence, 'files': files})
 json.dump(found, sys.stdout)
 """

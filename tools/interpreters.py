@@ -1,6 +1,6 @@
 """Finds an interpreter of each Python that a release has a wheel for, or fetches one.
 
-In this order: what is on the path or was made by pyenv; what uv has or can install; on Debian, packages of a newer Debian,
+In this order: what is on the path or was made by pyenv; what uv can install; on Debian, packages of a newer Debian,
 unpacked into build/interpreters with the C library they need, without touching the system.
 """
 
@@ -136,6 +136,8 @@ finds its folder, or the virtual environment that it was called from."""
 def settle(place: Path, program: Path) -> None:
     """Let the program find the C library and the others that lie beside it, whatever this machine has."""
     loader = next(iter(sorted((place / "usr" / "lib").rglob("ld-linux-*.so.*"))))
+    for header in (place / "usr" / "include").glob("*/python3*/pyconfig.h"):  # its stand-in looks in /usr/include alone
+        shutil.copy(header, place / "usr" / "include" / header.parent.name / header.name)
     real = program.rename(program.with_name(f"{program.name}.real"))
     program.write_text(LAUNCHER.format(loader=loader, libraries=loader.parent, program=real), "utf-8")
     program.chmod(0o755)

@@ -218,7 +218,7 @@ def make_entrant(
         except ValueError as error:
             raise UsageError(f"--bot: the command of {bare!r} cannot be read: {error}") from None
         return arena.command_bot(name, words, seconds=time_given, limit=limit)
-    if bare not in saleroom_bots():
+    if bare.partition("/")[0] not in saleroom_bots():
         known = ", ".join([*saleroom_bots(), *programs])
         raise UsageError(f"--bots: there is no bot {bare[:40]!r}; bots: {known}")
     return arena.house_bot(

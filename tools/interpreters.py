@@ -136,7 +136,9 @@ finds its folder, or the virtual environment that it was called from."""
 def settle(place: Path, program: Path) -> None:
     """Let the program find the C library and the others that lie beside it, whatever this machine has."""
     loader = next(iter(sorted((place / "usr" / "lib").rglob("ld-linux-*.so.*"))))
-    for header in (place / "usr" / "include").glob("*/python3*/pyconfig.h"):  # its stand-in looks in /usr/include alone
+    for header in (place / "usr" / "include").glob(
+        "*/python3*/pyconfig.h"
+    ):  # its stand-in looks in /usr/include alone
         shutil.copy(header, place / "usr" / "include" / header.parent.name / header.name)
     real = program.rename(program.with_name(f"{program.name}.real"))
     program.write_text(LAUNCHER.format(loader=loader, libraries=loader.parent, program=real), "utf-8")

@@ -189,7 +189,7 @@ def test_who_watches_sees_no_hand_and_the_all_knowing_sees_all(visits: Visits, s
         4, timeout=PATIENCE
     )
     expect(page.get_by_role("toolbar", name="Your hand")).to_have_count(0)
-    page.get_by_role("button", name="Story").click()
+    page.get_by_role("button", name="Log & chat").click()
     expect(page.get_by_role("dialog").get_by_text("Past bids are not shown at this table")).to_be_visible()
     over, person = finished(server, "luxury", 3)
     page = visits(f"/replay/{over}#4", person=person)

@@ -129,7 +129,7 @@ def test_on_a_phone(visits: Visits, server: Server) -> None:
     asked = state(page)["asked"]
     moves(page).first.click()
     moved_on(page, asked)
-    page.get_by_role("button", name="Story").click()
+    page.get_by_role("button", name="Log & chat").click()
     expect(page.get_by_role("dialog").get_by_role("list", name="Log")).to_be_visible()
     over, hen = finished(server, "candle", 2)
     end = visits(f"/t/{over}", size=PHONE, person=hen)

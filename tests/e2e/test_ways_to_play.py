@@ -84,7 +84,7 @@ def test_a_whole_match_with_the_keyboard_and_the_live_region_alone(visits: Visit
         else:
             wanted = "section.mine [role=group] button"  # where a replica goes
         wanted += ":not([aria-disabled=true]):not(:disabled)"
-        go_on = page.get_by_role("button", name="Go on")
+        go_on = page.get_by_role("button", name="Continue")
         expect(go_on.or_(page.locator(wanted).first).first).to_be_visible(timeout=PATIENCE)
         if go_on.is_visible():
             with suppress(PlaywrightError):  # it goes by itself, too

@@ -129,7 +129,7 @@ def test_tables_are_listed_and_shown_without_their_cards(server: Server) -> None
 def test_the_command_line_says_what_is_wrong(server: Server, tmp_path: Path) -> None:
     assert "ACTION" in admin(server, expect=2)
     assert "--why" in admin(server, "ban", "203.0.113.7", expect=2)
-    assert "nobody of that id" in admin(server, "ban", "nobody", *WHY, expect=2)
+    assert "nobody with that id" in admin(server, "ban", "nobody", *WHY, expect=2)
     assert "IPv6" in admin(server, "ban", "203.0.113.0/24", *WHY, expect=2)
     assert "--yes" in admin(server, "delete", "nobody", *WHY, expect=2)
     assert "hours" in admin(server, "mute", "nobody", *WHY, "--hours", "-1", expect=2)

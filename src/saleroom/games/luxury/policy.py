@@ -72,9 +72,21 @@ def duel(mine: i64, theirs: i64, doubled: i64) -> i64:
     return 2 if own > other else 1 if own == other else 0
 
 
-DUELS: Final = vec[i64](
-    [duel(mine, theirs, doubled) for doubled in range(16) for mine in range(9) for theirs in range(9)]
-)
+DUELS: Final = [
+    [[duel(mine, theirs, doubled) for theirs in range(9)] for mine in range(9)] for doubled in range(16)
+]
+
+
+def opponents(outcome: int) -> list[int]:
+    """For each way to double and each card, at 9 * doubled + card, the set of cards against which it comes to this."""
+    return [sum([1 << theirs for theirs in range(9) if row[theirs] == outcome]) for rows in DUELS for row in rows]
+
+
+BEATEN: Final = vec[i64](opponents(2))
+TIED: Final = vec[i64](opponents(1))
+RUINED: Final = vec[i64](opponents(WITHDRAWN))
+SHARES: Final = vec[float]([halves / max(2 * number, 1) for number in range(10) for halves in range(19)])
+"""Of so many cards, at 19 * number + halves, the part that so many halves are."""
 
 
 class LuxuryPolicy(Policy):
@@ -92,6 +104,9 @@ class LuxuryPolicy(Policy):
         """By about so many points a bid may be worse and is still expected."""
         self.strength = vec[float]([0.0] * 9)
         """Per card what part of a lot it fetches, less what it costs when somebody else gets it."""
+        self.stays = vec[float]([0.0] * 9)
+        """Per card how likely the lot is not withdrawn."""
+        self.envy: float = ENVY / float(setup.seats - 1)
         self.merits = vec[float]([0.0] * 9)
         """Per card what bidding it is worth, in points."""
         self.ahead = vec[float]([0.0] * 9)
@@ -238,35 +253,36 @@ class LuxuryPolicy(Policy):
     def weigh_cards(self, c: vec[i64], seat: i64, now: bool) -> None:
         """Note how strong each card in hand is against the others' cards: for the lot on offer, or for later ones."""
         hand = c[HAND + seat]
-        rebid = c[REBID]
-        envy = ENVY / float(self.seats - 1)
+        mine = CARDS_IN[hand]
+        strength = self.strength
+        stays = self.stays
+        for i in range(mine):
+            card = NTH[hand * 9 + i]
+            strength[card] = 1.0
+            stays[card] = 1.0
+        rebid = c[REBID] if now else 0
         flags: i64 = 4 if hand & POW[TWENTY] != 0 else 0
         if now and c[DOUBLED + seat] != 0:
             flags |= 1
-        for i in range(CARDS_IN[hand]):
+        for other in range(self.seats):
+            held = c[HAND + other]
+            number = CARDS_IN[held]
+            if other == seat or number == 0 or (rebid != 0 and rebid & POW[other] == 0):
+                continue
+            sides = flags | (8 if held & POW[TWENTY] != 0 else 0)
+            if now and c[DOUBLED + other] != 0:
+                sides |= 2
+            shares = 19 * number
+            for i in range(mine):
+                card = NTH[hand * 9 + i]
+                row = 9 * sides + card
+                strength[card] *= SHARES[shares + 2 * CARDS_IN[held & BEATEN[row]] + CARDS_IN[held & TIED[row]]]
+                stays[card] *= SHARES[shares + 2 * CARDS_IN[held & ~RUINED[row]]]
+        envy = self.envy
+        for i in range(mine):
             card = NTH[hand * 9 + i]
-            wins = 1.0
-            stays = 1.0
-            for other in range(self.seats):
-                held = c[HAND + other]
-                number = CARDS_IN[held]
-                if other == seat or number == 0 or (now and rebid != 0 and rebid & POW[other] == 0):
-                    continue
-                sides = flags | (8 if held & POW[TWENTY] != 0 else 0)
-                if now and c[DOUBLED + other] != 0:
-                    sides |= 2
-                row = (sides * 9 + card) * 9
-                halves: i64 = 0
-                none: i64 = 0
-                for j in range(number):
-                    outcome = DUELS[row + NTH[held * 9 + j]]
-                    if outcome == WITHDRAWN:
-                        none += 1
-                    else:
-                        halves += outcome
-                wins *= float(halves) / float(2 * number)
-                stays *= 1.0 - float(none) / float(number)
-            self.strength[card] = wins - envy * (stays - wins if stays > wins else 0.0)
+            if stays[card] > strength[card]:
+                strength[card] -= envy * (stays[card] - strength[card])
 
     def sort_cards(self, hand: i64, number: i64) -> None:
         """Bring the cards in hand into the order of their strength."""

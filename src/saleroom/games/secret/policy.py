@@ -89,15 +89,15 @@ class SecretPolicy(Policy):
         """And how many with the pile taken back."""
         self.waste: i64 = 40
         """One in so many choices of a playout is any legal one, chips and all."""
-        self.usual = vec[float]([0.0] * (4 * 1024))
-        """What k cards of a set are worth on average, at k * 1024 + set."""
-        self.steep = vec[float]([0.0] * (4 * 1024))
-        """And how much likelier one more unit of money makes it to outbid them."""
+        self.levels: i64 = setup.money[7] + setup.money[8] + setup.money[9] + 1
+        """How many values a bid can have."""
+        self.chances = vec[float]([0.0] * (4096 * self.levels))
+        """About how likely a bid of some value outbids any k cards of a set, at (k * 1024 + set) * levels + value."""
         for k in range(1, 4):
             for cards in range(1024):
                 self.describe(k, cards)
-        self.level = vec[float]([0.0] * SEATS)
-        self.rise = vec[float]([0.0] * SEATS)
+        self.rows = vec[i64]([0] * SEATS)
+        """Where the chances against each rival begin."""
         self.rivals: i64 = 0
         self.scale = 6.0
         self.alone = True
@@ -164,7 +164,7 @@ class SecretPolicy(Policy):
     # -- playouts ---------------------------------------------------------------------------------------
 
     def describe(self, k: i64, cards: i64) -> None:
-        """Note what k cards of a set are worth: the average, and how far they are spread."""
+        """Note how likely each value is to outbid k cards of a set, by their average and how far they are spread."""
         number = CARDS_IN[cards]
         if number < k:
             return
@@ -178,8 +178,11 @@ class SecretPolicy(Policy):
         spread = square - mean * mean
         if number > 1:
             spread *= float(k) * float(number - k) / float(number - 1)
-        self.usual[k * 1024 + cards] = float(k) * mean
-        self.steep[k * 1024 + cards] = 1.7 / math.sqrt(spread + 0.1)
+        level = float(k) * mean + 0.5
+        rise = 1.7 / math.sqrt(spread + 0.1)
+        row = (k * 1024 + cards) * self.levels
+        for bid in range(self.levels):
+            self.chances[row + bid] = 1.0 / (1.0 + math.exp(rise * (level - float(bid))))
 
     def prospect(self, state: State[Setup], seat: i64, tally: vec[i64], money: vec[i64], left: i64) -> float:
         """How likely a seat's request is to be fulfilled in the end, with these items and so much money."""
@@ -244,7 +247,7 @@ class SecretPolicy(Policy):
         """About how likely a bid is to be the highest if all others bid any cards of their hands."""
         chance = 1.0
         for i in range(self.rivals):
-            chance /= 1.0 + math.exp(self.rise[i] * (self.level[i] - float(value)))
+            chance *= self.chances[self.rows[i] + value]
         return chance
 
     def prepare(self, state: State[Setup], seat: i64) -> None:
@@ -272,9 +275,7 @@ class SecretPolicy(Policy):
         self.rivals = 0
         for other in range(self.seats):
             if other != seat and c[OUT] & POW[other] == 0 and CARDS_IN[c[HAND + other]] >= k:
-                place = k * 1024 + c[HAND + other]
-                self.level[self.rivals] = self.usual[place] + 0.5
-                self.rise[self.rivals] = self.steep[place]
+                self.rows[self.rivals] = (k * 1024 + c[HAND + other]) * self.levels
                 self.rivals += 1
 
     def bid_worth(self, cards: i64) -> float:

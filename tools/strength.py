@@ -1,23 +1,25 @@
 """How strong the bots are, beside how strong they should be: `make strength`.
 
-    python -m tools.strength [--minutes 20] [--ms 200] [--game G] [--seed S] [--workers N] [--save FILE]
+    python -m tools.strength [--minutes 20] [--ms 200] [--game G] [--seed S] [--workers N] [--save FILE] [--results FILE]
 
-A list of tables is played in the arena. At most of them one expert sits among simple bots, and the lower end of the
-interval of its wins, as a multiple of its fair share, has to reach a number. At one table of each game a master plays
-experts, both with a quarter of the time, at another one all levels play each other, and at a third an expert plays
-experts that have a quarter of its time. There are more deals where what is asked is close to what is known, few where
-it is far from it. Intervals are made over deals: a longer run (`--minutes`) makes them shorter. The exit code is 1 if
-something falls short.
+A list of tables is played in the arena, a few deals of each in turn, until the time is over. At most of them one expert sits among simple bots, and the lower end of the
+interval of its wins, as a multiple of its fair share, has to reach a number. At further tables of each game a master
+plays experts, both with a quarter of the time, each level plays the one below it, and an expert plays experts that
+have a quarter of its time. There are more deals where what is asked is close to what is known, few where
+it is far from it. Intervals are made over deals: a longer run (`--minutes`), or one that goes on with the results of
+an earlier one (`--results`), makes them shorter. The exit code is 1 if something falls short.
 """
 
 import argparse
+import json
 import math
 import os
 import sys
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Sequence
 from contextlib import closing
-from dataclasses import dataclass, field
-from itertools import islice, pairwise
+from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 import saleroom
@@ -27,34 +29,36 @@ from saleroom.cli.simulate import progress_bar
 from saleroom.core.game import Json
 
 MINUTES = 20.0
-LISTED = 35.0
-"""About how many minutes the numbers of deals below take on two cores at 200 ms a move."""
-LEAST_DEALS = 3
+ROUNDS = 30
+"""So many times the numbers of deals below are played at most; once takes about 35 minutes on two cores at 200 ms."""
 NOT_WEAKER = 0.9
 """Who has at least so much of its fair share among equals is not weaker than they are."""
 PATH = "bench/strength.txt"
 EXPERT = ("expert", "simple")
 LEVELS = ("expert", "club", "novice", "random")
+"""Each is stronger than the next."""
 
 
 @dataclass(frozen=True)
 class Table:
-    """One table, and what is asked of the first name at it: a lower end, to lead in this order, or not to be weaker."""
+    """One table, and what is asked of the first name at it: a lower end, or not to be weaker."""
 
     game: str
     seats: int
     bots: tuple[str, ...]
     deals: int
+    """How many, compared with other tables."""
     lower_end: float | None = None
-    in_order: bool = False
-    options: Json = field(default_factory=dict)
+
+    @property
+    def title(self) -> str:
+        """Who plays what."""
+        return f"{self.game} {self.seats}: {','.join(self.bots)}"
 
     @property
     def asked(self) -> str:
         """What is asked, in a few words."""
-        if self.lower_end is not None:
-            return f"at least {self.lower_end:.2f}"
-        return "in this order" if self.in_order else "not weaker"
+        return "not weaker" if self.lower_end is None else f"at least {self.lower_end:.2f}"
 
     @property
     def missing(self) -> list[str]:
@@ -65,7 +69,7 @@ class Table:
 def main_tables() -> list[Table]:
     """One expert among simple bots, at every number of seats."""
     named = {
-        ("luxury", 2): (16, 1.4), ("luxury", 3): (12, 2.0), ("emblems", 4): (20, 2.5), ("secret", 4): (30, 1.8),
+        ("luxury", 2): (16, 1.4), ("luxury", 3): (12, 2.0), ("emblems", 4): (20, 2.5), ("secret", 4): (36, 1.8),
         ("antiques", 4): (8, 1.5), ("colours", 2): (10, 1.4), ("colours", 3): (4, 1.5),
     }  # fmt: skip
     others = {"luxury": 6, "emblems": 4, "secret": 7, "antiques": 4, "colours": 3}
@@ -81,13 +85,13 @@ def main_tables() -> list[Table]:
 def tables(ms: int) -> list[Table]:
     """All tables of the list."""
     masters = {
-        ("luxury", 3): 40,
+        ("luxury", 3): 60,
         ("emblems", 4): 12,
         ("secret", 4): 16,
         ("antiques", 4): 6,
         ("colours", 3): 4,
     }
-    levels = {"luxury": 10, "emblems": 6, "secret": 10, "antiques": 3, "colours": 3}
+    levels = {"luxury": 16, "emblems": 10, "secret": 8, "antiques": 4, "colours": 4}
     times = {"luxury": 12, "emblems": 8, "secret": 8, "antiques": 3, "colours": 4}
     short = max(1, ms // 4)
     slow_and_quick = (f"expert@{ms}", f"expert@{short}")
@@ -95,59 +99,91 @@ def tables(ms: int) -> list[Table]:
     return [
         *main_tables(),
         *(Table(game, seats, best_two, deals, 1.0) for (game, seats), deals in masters.items()),
-        *(Table(game, 4, LEVELS, deals, in_order=True) for game, deals in levels.items()),
+        *(Table(game, 4, pair, deals, 1.0) for game, deals in levels.items() for pair in pairwise(LEVELS)),
         *(Table(game, saleroom.game(game).min_seats, slow_and_quick, deals) for game, deals in times.items()),
     ]
 
 
-def series_of(table: Table, minutes: float, ms: int, seed: str) -> arena.Series:
-    """What is played at a table in a run of so many minutes."""
+def series_of(table: Table, rounds: int, ms: int, seed: str) -> arena.Series:
+    """What is played at a table at most."""
     entrants = []
     for name in table.bots:
         bare, _, own = name.partition("@")
         entrants.append(arena.house_bot(bare, name=name, seconds=int(own or ms) / 1000))
-    deals = max(LEAST_DEALS, round(table.deals * minutes / LISTED))
-    return arena.Series(
-        table.game, table.seats, arena.seat_all(entrants, table.seats), deals, seed, table.options
-    )
+    seated = arena.seat_all(entrants, table.seats)
+    return arena.Series(table.game, table.seats, seated, table.deals * rounds, seed)
 
 
 def judge(table: Table, series: arena.Series, results: Sequence[Json]) -> Json:
-    """What was measured at a table: the rows of all names, and whether it is what was asked."""
-    rows = arena.rows(series, results)
-    if table.in_order:
-        leads = [arena.lead(series, results, one["name"], other["name"]) for one, other in pairwise(rows)]
-        met, short = all(low > 0 for low, _ in leads), any(high < 0 for _, high in leads)
-    elif table.lower_end is not None:
-        met, short = rows[0]["low"] >= table.lower_end, rows[0]["high"] < table.lower_end
+    """What was measured at a table: the row of the first name, and whether it is what was asked."""
+    row = arena.rows(series, results)[0]
+    if table.lower_end is not None:
+        met, short = row["low"] >= table.lower_end, row["high"] < table.lower_end
     else:
-        met, short = rows[0]["low"] >= NOT_WEAKER, rows[0]["high"] < 1
+        met, short = row["low"] >= NOT_WEAKER, row["high"] < 1
     verdict = "met" if met else "short" if short else "no verdict"
-    return {"table": table, "rows": rows, "verdict": verdict, "faults": arena.faults(results)}
+    return {"row": row, "verdict": verdict, "faults": arena.faults(results)}
+
+
+class Results:
+    """The results of each table, by its title; those of a file stand at the beginning, and new ones are added to it."""
+
+    def __init__(self, path: str | None) -> None:
+        self.path = path
+        self.found: dict[str, dict[int, Json]] = {}
+        if path is not None and Path(path).exists():
+            for line in Path(path).read_text("utf-8").splitlines():
+                entry = json.loads(line)
+                self.found.setdefault(entry["table"], {})[entry["result"]["match"]] = entry["result"]
+
+    def of(self, table: Table) -> dict[int, Json]:
+        """What is there of a table, by the number of the match."""
+        return self.found.setdefault(table.title, {})
+
+    def add(self, table: Table, result: Json) -> None:
+        """One more match."""
+        self.of(table)[result["match"]] = result
+        if self.path is not None:
+            with Path(self.path).open("a", encoding="utf-8") as file:
+                file.write(json.dumps({"table": table.title, "result": result}) + "\n")
 
 
 def measure(
-    chosen: Sequence[Table], *, minutes: float, ms: int, seed: str, workers: int
-) -> Iterator[tuple[Table, Json | None]]:
-    """Play the tables, each while the one before it ends: what each came to; None if a bot of it does not exist."""
-    series = {
-        place: series_of(table, minutes, ms, seed) for place, table in enumerate(chosen) if not table.missing
-    }
+    chosen: Sequence[Table],
+    *,
+    minutes: float,
+    ms: int,
+    seed: str,
+    workers: int,
+    rounds: int = ROUNDS,
+    results: Results | None = None,
+) -> list[tuple[Table, Json | None]]:
+    """Play the tables in turn until the time is over: what each came to; None if a bot of it does not exist."""
+    results = results or Results(None)
+    series = {table: series_of(table, rounds, ms, seed) for table in chosen if not table.missing}
+    agenda = [
+        (arena.Job(one, number), table)
+        for table, one in series.items()
+        for number in range(one.matches)
+        if number not in results.of(table)
+    ]
+    agenda.sort(key=lambda todo: todo[0].number // todo[1].seats / todo[1].deals)
+    end = time.monotonic() + 60 * minutes
     with (
         progress_bar() as bar,
-        closing(arena.play(arena.jobs(list(series.values())), workers=workers)) as running,
+        closing(arena.play([job for job, _ in agenda], workers=workers)) as running,
     ):
-        task = bar.add_task("", total=sum(one.matches for one in series.values()))
-        for place, table in enumerate(chosen):
-            if place not in series:
-                yield table, None
-                continue
-            bar.update(task, description=f"{table.game} {table.seats}: {','.join(table.bots)}")
-            results = []
-            for result in islice(running, series[place].matches):
-                results.append(result)
-                bar.advance(task)
-            yield table, judge(table, series[place], results)
+        task = bar.add_task("", total=round(60 * minutes))
+        for (_, table), result in zip(agenda, running, strict=False):
+            results.add(table, result)
+            left = end - time.monotonic()
+            bar.update(task, description=table.title, completed=round(60 * minutes - left))
+            if left <= 0:
+                break
+    return [
+        (table, judge(table, series[table], list(results.of(table).values())) if table in series else None)
+        for table in chosen
+    ]
 
 
 def lines_of(table: Table, found: Json | None) -> list[str]:
@@ -157,17 +193,12 @@ def lines_of(table: Table, found: Json | None) -> list[str]:
         return [
             f"{head:<12}{','.join(table.bots):<30}{table.asked:<15}not played: no bot {', '.join(table.missing)}"
         ]
-    lines = []
-    for place, row in enumerate(found["rows"]):
-        asked, verdict = (table.asked, found["verdict"]) if place == 0 else ("", "")
-        if place and not table.in_order:
-            break
-        who = row["name"] if table.in_order else ",".join(table.bots)
-        ms = math.nan if row["seconds_mean"] is None else 1000 * row["seconds_mean"]
-        lines.append(
-            f"{head if place == 0 else '':<12}{who:<30}{asked:<15}{row['ratio']:>5.2f}"
-            f"{row['low']:>7.2f} to {row['high']:.2f}{row['matches']:>7}{ms:>8.0f}  {verdict}".rstrip()
-        )
+    row = found["row"]
+    ms = math.nan if row["seconds_mean"] is None else 1000 * row["seconds_mean"]
+    lines = [
+        f"{head:<12}{','.join(table.bots):<30}{table.asked:<15}{row['ratio']:>5.2f}"
+        f"{row['low']:>7.2f} to {row['high']:.2f}{row['matches']:>7}{ms:>8.0f}  {found['verdict']}"
+    ]
     lines += [
         f"            {one['name']} was replaced {one['times']} times: {one['first']}"
         for one in found["faults"]
@@ -180,7 +211,7 @@ def heading(minutes: float, ms: int, seed: str) -> list[str]:
     here = machine()
     return [
         f"make strength, {here['date']}, {here['cpu']}, {here['python']}, {here['system']}, {here['rules']}",
-        f"{ms} ms a move on one core, seed {seed}, planned for {minutes:g} minutes; x fair: wins of the first name as",
+        f"{ms} ms a move on one core, seed {seed}, {minutes:g} minutes; x fair: wins of the first name as",
         "a multiple of its fair share, with the 95 % interval over deals, each played in every rotation; ms: of a move",
         "",
         f"{'table':<12}{'bots':<30}{'asked':<15}{'x fair':>5}{'95 %':>12}{'matches':>10}{'ms':>8}",
@@ -190,9 +221,7 @@ def heading(minutes: float, ms: int, seed: str) -> list[str]:
 def read_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     """The arguments of the command."""
     parser = argparse.ArgumentParser(prog="python -m tools.strength", description="How strong the bots are.")
-    parser.add_argument(
-        "--minutes", type=float, default=MINUTES, help="about how long on two cores (default 20)"
-    )
+    parser.add_argument("--minutes", type=float, default=MINUTES, help="how long (default 20)")
     parser.add_argument("--ms", type=int, default=200, help="thinking time for a move (default 200)")
     parser.add_argument("--game", choices=[entry["id"] for entry in saleroom.games()], help="only this game")
     parser.add_argument("--seed", default="strength", help="of deals and bots (default: strength)")
@@ -200,6 +229,11 @@ def read_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
         "--workers", type=int, default=os.cpu_count() or 1, help="processes (default: one per core)"
     )
     parser.add_argument("--save", metavar="FILE", default=PATH, help=f"where the figures go (default {PATH})")
+    parser.add_argument(
+        "--results",
+        metavar="FILE",
+        help="the results of each match; a run with the same file goes on with it",
+    )
     return read_checked(parser, arguments)
 
 
@@ -219,19 +253,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Measure, print, save; 1 if something falls short or could not be played."""
     asked = read_arguments(arguments)
     chosen = [table for table in tables(asked.ms) if asked.game in (None, table.game)]
+    found = measure(
+        chosen,
+        minutes=asked.minutes,
+        ms=asked.ms,
+        seed=asked.seed,
+        workers=asked.workers,
+        results=Results(asked.results),
+    )
     page = heading(asked.minutes, asked.ms, asked.seed)
-    print("\n".join(page), flush=True)
-    verdicts = []
-    for table, found in measure(
-        chosen, minutes=asked.minutes, ms=asked.ms, seed=asked.seed, workers=asked.workers
-    ):
-        lines = lines_of(table, found)
-        print("\n".join(lines), flush=True)
-        page += lines
-        verdicts.append("not played" if found is None else found["verdict"])
+    for table, measured in found:
+        page += lines_of(table, measured)
+    verdicts = ["not played" if measured is None else measured["verdict"] for _, measured in found]
     counts = [f"{verdicts.count(kind)} {kind}" for kind in ("met", "no verdict", "short", "not played")]
     page += ["", f"{len(verdicts)} tables: {', '.join(counts)}"]
-    print("\n".join(page[-2:]))
+    print("\n".join(page))
     if set(verdicts) != {"not played"}:
         Path(asked.save).write_text("\n".join(page) + "\n", "utf-8")
     return 0 if set(verdicts) <= {"met", "no verdict"} else 1

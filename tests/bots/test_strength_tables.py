@@ -1,5 +1,6 @@
 """What `make strength` asks and how it judges: tried on short runs of random and simple bots."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,8 +11,10 @@ from tools import strength
 from tools.strength import Table
 
 
-def measured(table: Table, minutes: float = strength.LISTED) -> dict[str, Any]:
-    ((_, found),) = strength.measure([table], minutes=minutes, ms=5, seed="short", workers=1)
+def measured(table: Table, results: strength.Results | None = None) -> dict[str, Any]:
+    ((_, found),) = strength.measure(
+        [table], minutes=10, ms=5, seed="short", workers=1, rounds=1, results=results
+    )
     assert found is not None
     return found
 
@@ -28,7 +31,10 @@ def test_every_game_and_number_of_seats_is_in_the_list() -> None:
     assert asked["emblems", 4] == 2.5
     assert asked["colours", 2] == 1.4
     assert asked["emblems", 9] == 1.2
-    assert {table.asked for table in strength.tables(200)} >= {"in this order", "not weaker"}
+    others = [(table.game, table.bots, table.asked) for table in strength.tables(200)]
+    for entry in saleroom.games():
+        assert (entry["id"], ("club", "novice"), "at least 1.00") in others
+        assert (entry["id"], ("expert@200", "expert@50"), "not weaker") in others
 
 
 def test_a_lower_end_is_met_or_short_or_open() -> None:
@@ -46,17 +52,6 @@ def test_not_to_be_weaker_has_to_be_shown() -> None:
     assert measured(Table("antiques", 3, ("random", "random@7"), 2))["verdict"] == "no verdict"
 
 
-def test_an_order_is_judged_by_the_differences() -> None:
-    right = Table("antiques", 3, ("simple", "random", "random@7"), 8, in_order=True)
-    found = measured(right)
-    assert [row["name"] for row in found["rows"]] == ["simple", "random", "random@7"]
-    assert found["verdict"] == "no verdict", "the two random ones are equal"
-    assert (
-        measured(Table("antiques", 3, ("random", "simple", "simple@7"), 8, in_order=True))["verdict"]
-        == "short"
-    )
-
-
 def test_lines_have_what_is_asked_beside_what_was_measured() -> None:
     table = Table("luxury", 2, ("random", "simple"), 2)
     (line,) = strength.lines_of(table, measured(table))
@@ -65,6 +60,29 @@ def test_lines_have_what_is_asked_beside_what_was_measured() -> None:
     unknown = Table("luxury", 2, ("genius", "simple"), 2)
     assert [found for _, found in strength.measure([unknown], minutes=1, ms=5, seed="s", workers=1)] == [None]
     assert "no bot genius" in strength.lines_of(unknown, None)[0]
+
+
+def test_a_run_goes_on_with_the_results_of_an_earlier_one(tmp_path: Path) -> None:
+    path = str(tmp_path / "results.jsonl")
+    table = Table("luxury", 2, ("simple", "random"), 3)
+    first = measured(table, strength.Results(path))
+    kept = Path(path).read_text("utf-8")
+    assert len(kept.splitlines()) == first["row"]["matches"] == 6
+    assert measured(table, strength.Results(path))["row"] == first["row"]
+    assert Path(path).read_text("utf-8") == kept, "nothing was played again"
+    ((_, more),) = strength.measure(
+        [table], minutes=10, ms=5, seed="short", workers=1, rounds=2, results=strength.Results(path)
+    )
+    assert more is not None
+    assert more["row"]["matches"] == 12
+
+
+def test_the_time_ends_a_run_and_all_tables_get_their_turn() -> None:
+    some = [Table("luxury", 2, ("simple", name), 1) for name in ("random", "random@7")]
+    found = strength.measure(some, minutes=0.02, ms=5, seed="short", workers=1, rounds=5000)
+    counts = [one["row"]["matches"] for _, one in found if one is not None]
+    assert 0 <= counts[0] - counts[1] <= 2
+    assert 0 < sum(counts) < 20_000
 
 
 def test_the_command_refuses_what_makes_no_sense(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,7 @@
-"""Luxury for a network: hands, lots won, the lot on offer and what is still to come."""
+"""Luxury for a network: hands, lots won, the lot on offer and what is still to come.
+
+What the cards may still bring is reckoned as in the search (policy.py): hands and the lots to come are known to all.
+"""
 
 from typing import Final
 
@@ -7,6 +10,7 @@ from mypy_extensions import i64
 
 from saleroom.core.encoding import Encoding
 from saleroom.core.state import POW, Setup, State
+from saleroom.games.luxury.policy import LuxuryPolicy
 from saleroom.games.luxury.rules import (
     BLACKMAILING,
     DOUBLED,
@@ -26,7 +30,7 @@ from saleroom.games.luxury.rules import (
     LuxurySetup,
 )
 
-PER_SEAT: Final = 28
+PER_SEAT: Final = 29
 SEAT_NAMES: Final = [
     "there",
     *[f"holds {name}" for name in NAMES],
@@ -40,6 +44,7 @@ SEAT_NAMES: Final = [
     "third sign",
     "gain by the lot",
     "dearest lot",
+    "points to come",
 ]
 TABLE_NAMES: Final = [
     "blackmailing",
@@ -56,6 +61,7 @@ TABLE_NAMES: Final = [
     "two seats",
     "three seats",
     "four seats",
+    *[f"bidding {name}" for name in NAMES],
 ]
 
 
@@ -67,6 +73,7 @@ class LuxuryEncoding(Encoding):
         names = [f"{one}: {name}" for one in who for name in SEAT_NAMES]
         super().__init__(setup, names + TABLE_NAMES, MOVES)
         self.rules = setup
+        self.policy = LuxuryPolicy(setup)
 
     def write(self, state: State[Setup], seat: i64, row: vec[float], at: i64) -> None:
         c = state.cells
@@ -117,6 +124,8 @@ class LuxuryEncoding(Encoding):
             points, signs = rules.score(won | POW[lot])
             row[first + 26] = float(points + signs - scores[other]) / 10.0
             row[first + 27] = float(dearest) / 10.0
+            if hand != 0:
+                row[first + 28] = self.policy.most_of(state, other) / 20.0
         first = at + SEATS * PER_SEAT
         for i in range(len(TABLE_NAMES)):
             row[first + i] = 0.0
@@ -139,6 +148,13 @@ class LuxuryEncoding(Encoding):
                 row[first + 17 + 2 * ahead] = 1.0
                 row[first + 18 + 2 * ahead] = float(rules.points[state.dealt[done + 1 + ahead] - 1]) / 10.0
         row[first + 19 + seats] = 1.0
+        hand = c[HAND + seat]
+        if hand != 0:
+            most = self.policy.most_of(state, seat)
+            for card in range(9):
+                if hand & POW[card] != 0:
+                    merit = 1.0 + (self.policy.merits[card] - most) / 10.0
+                    row[first + 24 + card] = merit if merit > 0.0 else 0.0
 
     def moves(self, state: State[Setup], seat: i64, row: vec[i64], at: i64) -> i64:
         """Cards by their place; then nobody, and those who may be blackmailed as they sit."""

@@ -79,7 +79,9 @@ DUELS: Final = [
 
 def opponents(outcome: int) -> list[int]:
     """For each way to double and each card, at 9 * doubled + card, the set of cards against which it comes to this."""
-    return [sum([1 << theirs for theirs in range(9) if row[theirs] == outcome]) for rows in DUELS for row in rows]
+    return [
+        sum([1 << theirs for theirs in range(9) if row[theirs] == outcome]) for rows in DUELS for row in rows
+    ]
 
 
 BEATEN: Final = vec[i64](opponents(2))
@@ -153,11 +155,7 @@ class LuxuryPolicy(Policy):
         """The more a bid is worth, the likelier."""
         if state.cells[PHASE] != BIDDING:
             return False
-        self.weigh_bids(state, seat)
-        highest = -1000.0
-        for move in moves:
-            if self.merits[move] > highest:
-                highest = self.merits[move]
+        highest = self.most_of(state, seat)
         total = 0.0
         for i in range(len(moves)):
             prior[i] = math.exp((self.merits[moves[i]] - highest) / self.nerve)
@@ -167,6 +165,17 @@ class LuxuryPolicy(Policy):
         return True
 
     # -- what bids are worth ----------------------------------------------------------------------------
+
+    def most_of(self, state: State[Setup], seat: i64) -> float:
+        """What the best bid of a seat that holds cards is worth; `merits` has what each of them is."""
+        self.weigh_bids(state, seat)
+        hand = state.cells[HAND + seat]
+        most = -1000.0
+        for i in range(CARDS_IN[hand]):
+            merit = self.merits[NTH[hand * 9 + i]]
+            if merit > most:
+                most = merit
+        return most
 
     def weigh_bids(self, state: State[Setup], seat: i64) -> None:
         """Note what each card in hand is worth as a bid."""
@@ -276,7 +285,9 @@ class LuxuryPolicy(Policy):
             for i in range(mine):
                 card = NTH[hand * 9 + i]
                 row = 9 * sides + card
-                strength[card] *= SHARES[shares + 2 * CARDS_IN[held & BEATEN[row]] + CARDS_IN[held & TIED[row]]]
+                strength[card] *= SHARES[
+                    shares + 2 * CARDS_IN[held & BEATEN[row]] + CARDS_IN[held & TIED[row]]
+                ]
                 stays[card] *= SHARES[shares + 2 * CARDS_IN[held & ~RUINED[row]]]
         envy = self.envy
         for i in range(mine):

@@ -25,6 +25,7 @@ SLOW = (
     "e2e/test_lessons.py::test_a_lesson_can_be_followed_to_a_win[antiques",
     "e2e/test_lessons.py::test_a_lesson_can_be_followed_to_a_win[colours",
     "e2e/test_lessons.py::test_a_lesson_can_be_followed_to_a_win[emblems",
+    "e2e/test_random_player.py::test_nothing_goes_wrong_in_a_whole_match",
     "e2e/test_ways_to_play.py::test_a_replay_can_be_stepped_scrubbed_jumped_in_and_linked_to[antiques",
     "e2e/test_ways_to_play.py::test_a_replay_can_be_stepped_scrubbed_jumped_in_and_linked_to[colours",
     "e2e/test_ways_to_play.py::test_a_replay_can_be_stepped_scrubbed_jumped_in_and_linked_to[emblems",

@@ -3,6 +3,7 @@
  * it is pressed. A thing that cannot be pressed by itself becomes a button for it. Things within one `data-inspect`
  * are one stop of the keyboard: arrows go from one to the next. Null: nothing to say.
  */
+import { untrack } from "svelte";
 import { inspector, type About } from "../core/inspector.svelte";
 
 const PRESSABLE = "button, a[href], input, select, summary";
@@ -27,10 +28,12 @@ export function inspect(node: HTMLElement, about: About | null): { update(next: 
       const other = (next === null) !== (about === null);
       about = next;
       if (other) dress();
-      if (inspector.shown?.anchor === node) {
+      // An action is brought up to date within an effect, which must not follow what it changes here.
+      untrack(() => {
+        if (inspector.shown?.anchor !== node) return;
         if (next) inspector.show(node, next);
         else inspector.hide(node);
-      }
+      });
     },
     destroy() {
       end();

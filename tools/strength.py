@@ -1,13 +1,15 @@
 """How strong the bots are, beside how strong they should be: `make strength`.
 
-    python -m tools.strength [--minutes 20] [--ms 200] [--game G] [--seed S] [--workers N] [--save FILE] [--results FILE]
+    python -m tools.strength [--minutes 20] [--ms 200] [--game G] [--seed S] [--workers N]
+                             [--save FILE] [--results FILE]
 
-A list of tables is played in the arena, a few deals of each in turn, until the time is over. At most of them one expert sits among simple bots, and the lower end of the
-interval of its wins, as a multiple of its fair share, has to reach a number. At further tables of each game a master
-plays experts, both with a quarter of the time, each level plays the one below it, and an expert plays experts that
-have a quarter of its time. There are more deals where what is asked is close to what is known, few where
-it is far from it. Intervals are made over deals: a longer run (`--minutes`), or one that goes on with the results of
-an earlier one (`--results`), makes them shorter. The exit code is 1 if something falls short.
+A list of tables is played in the arena, a few deals of each in turn, until the time is over. At most of them one expert
+sits among simple bots, and the lower end of the interval of its wins, as a multiple of its fair share, has to reach a
+number. At further tables of each game a master plays experts, both with a quarter of the time, each level plays the
+one below it, and an expert plays experts that have a quarter of its time. There are more deals where what is asked is
+close to what is known, few where it is far from it. Intervals are made over deals: a longer run (`--minutes`), or one
+that goes on with the results of an earlier one (`--results`), makes them shorter. The exit code is 1 if something
+falls short.
 """
 
 import argparse
@@ -195,15 +197,14 @@ def lines_of(table: Table, found: Json | None) -> list[str]:
         ]
     row = found["row"]
     ms = math.nan if row["seconds_mean"] is None else 1000 * row["seconds_mean"]
-    lines = [
+    first = (
         f"{head:<12}{','.join(table.bots):<30}{table.asked:<15}{row['ratio']:>5.2f}"
         f"{row['low']:>7.2f} to {row['high']:.2f}{row['matches']:>7}{ms:>8.0f}  {found['verdict']}"
-    ]
-    lines += [
+    )
+    return [first] + [
         f"            {one['name']} was replaced {one['times']} times: {one['first']}"
         for one in found["faults"]
     ]
-    return lines
 
 
 def heading(minutes: float, ms: int, seed: str) -> list[str]:

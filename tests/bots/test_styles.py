@@ -9,7 +9,7 @@ import pytest
 import saleroom
 from saleroom import arena, bots
 from saleroom.arena.referee import Fault, Played, play_match
-from saleroom.bots.search.bot import SearchBot, mixed
+from saleroom.bots.search.bot import SearchBot
 from saleroom.bots.styles import CHARACTERS, Style, appeal, progress, stake_of
 from saleroom.core.game import Json
 from saleroom.games import GAMES
@@ -102,11 +102,13 @@ def test_felix_is_harder_to_foresee(game: str) -> None:
     assert isinstance(bot, SearchBot)
     bot.choose(known, legal)
     root = bot.tree_for(known).root(known.view)
-    usual = bot.strategy(root)
-    own = mixed(usual, root, bot.style.mixing)
+    usual, own = bot.strategy(root), bot.weights(root)
     assert sum(own) == pytest.approx(1.0)
     assert max(own) < max(usual)
     assert sum(weight > 0 for weight in own) > sum(weight > 0 for weight in usual)
+    told = bot.explain(known, legal).candidates
+    assert sum(one.played for one in told) == pytest.approx(1.0, abs=0.01)
+    assert max(one.played for one in told) < 1.0, "what he says of himself is how he plays"
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -62,7 +62,7 @@ class SearchBot(Bot):
             seat=known.seat,
             iterations=self.done,
             choice=self.as_json(known, root, self.pick(root)),
-            candidates=candidates_of(known.game, state, root, tally, self.strategy(root)),
+            candidates=candidates_of(known.game, state, root, tally, self.weights(root)),
             beliefs=beliefs_of(known.game, state, tally),
         )
 
@@ -138,9 +138,13 @@ class SearchBot(Bot):
         total = sum(kept)
         return [weight / total for weight in kept]
 
+    def weights(self, root: Node) -> list[float]:
+        """How likely each move is to be played in the bot's own style."""
+        return mixed(self.strategy(root), root, self.style.mixing)
+
     def pick(self, root: Node) -> int:
         """The place of the move to play."""
-        weights = mixed(self.strategy(root), root, self.style.mixing)
+        weights = self.weights(root)
         u = self.chance()
         for place, weight in enumerate(weights):
             u -= weight

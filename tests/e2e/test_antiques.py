@@ -245,5 +245,7 @@ def test_an_all_knowing_replay_shows_every_purse_and_the_third_card(visits: Visi
     code, fox = finished(server, "antiques")
     page = visits(f"/replay/{code}#2", person=fox)
     expect(felt(page).locator(".slot").nth(2)).to_contain_text("Face down", timeout=PATIENCE)
-    expect(page.get_by_role("region", name="Seats").get_by_role("button", name=re.compile("^Purse"))).to_have_count(3)
+    expect(
+        page.get_by_role("region", name="Seats").get_by_role("button", name=re.compile("^Purse"))
+    ).to_have_count(3)
     assert fits(page)

@@ -200,6 +200,11 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     }
     for place, text in added.items():
         files.append(File.generated(config, place, content=text))
+    shown = "\n".join(pages.values())
+    for file in [
+        file for file in files if file.src_uri.startswith("screenshots/") and file.src_uri not in shown
+    ]:
+        files.remove(file)
     icon = (ROOT / "web" / "public" / "icon.svg").read_text("utf-8")
     files.append(File.generated(config, "style/icon.svg", content=icon))
     for file in files.documentation_pages():

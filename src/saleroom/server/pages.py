@@ -44,6 +44,7 @@ PAGES = {
     "replay": "Replay",
     "rules": "Rules",
     "learn": "Learn",
+    "train": "Train",
     "claim": "Claim",
     "settings": "SettingsPage",
     "me": "Profile",

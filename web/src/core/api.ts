@@ -1,8 +1,8 @@
 /** Requests to the server. What is refused comes as a Problem, whose sentence is in the reader's language. */
-import type { GameTypes } from "../wire/api";
+import type { AnalysisState, GameTypes, PuzzleInfo, TryFrom } from "../wire/api";
 import { once } from "./once";
 import { knows, need, t } from "./i18n.svelte";
-import type { Address, CallsInfo, ChatLine, ClockKind, GameInfo, GameStatistics, Json, MyMatch, MyTable, OpenTable, ProblemInfo, Receipt, Replay, StateMessage, Subscribe, TableInfo } from "./types";
+import type { Address, CallsInfo, ChatLine, ClockKind, GameInfo, GameStatistics, Json, MyMatch, MyTable, OpenTable, ProblemInfo, Puzzle, Receipt, Replay, StateMessage, Subscribe, TableInfo } from "./types";
 
 export class Problem extends Error {
   readonly info: ProblemInfo;
@@ -148,6 +148,13 @@ export const api = {
     call<Replay>("GET", `${at(code)}/replay?viewer=${encodeURIComponent(viewer)}&frames=${frames}`),
   /** A record from a file, finished or not. */
   replayFile: (record: Json, viewer: string) => call<Replay>("POST", "/replay", { record, viewer }),
+  analysis: (code: string) => call<AnalysisState>("GET", `${at(code)}/analysis`),
+  askAnalysis: (code: string) => call<AnalysisState>("POST", `${at(code)}/analysis`),
+  cancelAnalysis: (code: string) => call<AnalysisState>("DELETE", `${at(code)}/analysis`),
+  /** Play on from a moment of a finished match, against bots. */
+  tryFrom: (code: string, from: TryFrom) => call<TableInfo>("POST", `${at(code)}/try`, from),
+  puzzles: () => call<PuzzleInfo[]>("GET", "/puzzles"),
+  puzzle: (id: string) => call<Puzzle>("GET", `/puzzles/${encodeURIComponent(id)}`),
   verify: (record: Json, receipt: Json) =>
     call<{ fair: boolean; problems: string[] }>("POST", "/verify", { record, receipt }),
 };

@@ -17,6 +17,7 @@ const files = {
   replay: () => import("../pages/Replay.svelte"),
   rules: () => import("../pages/Rules.svelte"),
   learn: () => import("../pages/Learn.svelte"),
+  train: () => import("../pages/Train.svelte"),
   claim: () => import("../pages/Claim.svelte"),
   settings: () => import("../pages/SettingsPage.svelte"),
   me: () => import("../pages/Profile.svelte"),

@@ -13,6 +13,8 @@ export interface Room {
   } | null;
   /** Above the seats: connection lost, replay controls. */
   bar: Snippet | null;
+  /** Just above what I hold: what the coach says. */
+  advice?: Snippet | null;
   /** In the menu: the clock of a live table. */
   menu?: Snippet | null;
 }

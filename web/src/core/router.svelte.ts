@@ -11,6 +11,7 @@ export type Route =
   | { page: "settings" }
   | { page: "me" }
   | { page: "matches" }
+  | { page: "train" }
   | { page: "lost" };
 
 /** The page that an address means. */
@@ -18,7 +19,7 @@ export function parse(path: string): Route {
   const parts = path.split("/").filter(Boolean).map(decode);
   const [head, tail] = parts;
   if (parts.length === 0) return { page: "door" };
-  if (parts.length === 1 && (head === "lobby" || head === "claim" || head === "settings" || head === "me" || head === "matches" || head === "new")) return { page: head };
+  if (parts.length === 1 && (head === "lobby" || head === "train" || head === "claim" || head === "settings" || head === "me" || head === "matches" || head === "new")) return { page: head };
   if (parts.length === 2 && tail) {
     if (head === "t") return { page: "table", code: tail };
     if (head === "replay") return { page: "replay", code: tail };

@@ -74,6 +74,13 @@ export interface Replay extends Pick<wire.Replay, "opening"> {
   lots: (Settled & { at: number; scores: number[] })[];
   frames: { number: number; events: GameEvent[]; view: Partial<View>; insight: Insight; position?: object }[];
 }
+/** One decision to be made: a moment, and the moves to choose from. */
+export interface Puzzle extends Omit<wire.Puzzle, "view" | "insight" | "events" | "choices"> {
+  view: View;
+  insight: Insight;
+  events: GameEvent[];
+  choices: (Omit<wire.PuzzleChoice, "move"> & { move: Move })[];
+}
 /** One that the pages make themselves, as when the server cannot be reached, has no message. */
 export type ProblemInfo = Omit<wire.ProblemInfo, "message"> & Partial<Pick<wire.ProblemInfo, "message">>;
 export type ClockKind = Required<wire.LiveClock> | Required<wire.TurnClock> | Required<wire.NoClock>;

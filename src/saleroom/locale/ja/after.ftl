@@ -1,0 +1,111 @@
+# 対戦のあと：順位と表彰、ブラウザーのコーチ、リプレイの操作、練習。
+
+end-place = あなたは{ $place }位でした。
+end-behind =
+    { $points ->
+        [0] 1位と同点です。
+       *[other] 1位まであと{ $points }点でした。
+    }
+end-standings = 最終順位
+end-place-nth = { $place }位
+end-rules = 得点のルール：{ $rules }
+end-honours = 今夜の表彰
+honour-dearest = 最高額の品
+honour-dearest-what = { $lot }（{ $price }）
+honour-lots = いちばん多く落札
+honour-lots-what = { $count }品
+honour-bargain = いちばんの買い得
+honour-bargain-what = { $lot }：値段より{ $points }点の得
+honour-move = 今日の一手
+honour-comeback = 大逆転
+honour-comeback-what = { $points }点差からの勝利
+
+decided = 勝負どころはどこ？
+decided-about = コーチは、その場で知りえたことだけをもとに一手ごとに判断し、運と実力を分けます。数秒かかります。
+decided-ask = コーチに聞く
+decided-waiting = コーチは別の対戦を見ています。次はこの対戦です。
+decided-working = コーチが対戦を見ています。
+decided-cancel = やめる
+decided-failed = この対戦の分析は終わりませんでした。
+decided-again = もう一度
+decided-curve = 一手ごとの勝率
+decided-after = { $number }手のあと
+decided-start = 最初の一手の前
+decided-chance = { $who } { $chance }
+decided-error = ± { $error }
+decided-moment = 対戦の場面
+decided-show = この場面を見る
+decided-no-turns = 決め手といえる場面はひとつもありませんでした。
+decided-luck = 運と実力
+decided-luck-about = 勝率で表します。運はカードと、伏せた入札のかち合い方。実力は自分とほかの人の判断がもたらしたものです。
+decided-column-luck = 運
+decided-column-skill = 実力
+decided-column-result = 合計
+decided-chance-skill = 偶然かもしれません
+decided-lots = 品ごとの値段と価値
+decided-lots-about = 落札した人にとっての点数です。
+decided-paid = 支払い
+decided-worth = 価値
+decided-cost-line = { $who }：{ $played }。もっと良い手：{ $best }。勝率を{ $win }失いました（± { $error }）。
+decided-best-line = { $who }：{ $played }。次に良い手なら勝率は{ $gain }低くなりました（± { $error }）。
+
+advice = コーチ
+advice-none = ここには言うほどの選択はありません。
+advice-best = { $who }の手は最善です。
+advice-equal = { $who }の手は最善とほぼ同じです。
+advice-inaccuracy = { $who }の緩手：{ $win }の損（± { $error }）。
+advice-mistake = { $who }のミス：{ $win }の損（± { $error }）。
+advice-blunder = { $who }の大きなミス：{ $win }の損（± { $error }）。
+advice-wins = 勝率
+advice-points = 点
+advice-played = 実際の手
+advice-choice = コーチの手
+advice-about-equal = ほぼ同じ
+advice-next = 次の大事な場面
+advice-try = ここから試す
+advice-try-about = 相手はボットです。{ $who }に見えなかったものは配り直されます。
+advice-sure = ± は標準誤差ひとつ分。誤差の範囲の差は「ほぼ同じ」とします。
+advice-show = コーチの意見は？
+
+tried-from = 別の対戦の{ $number }手目から試しました。
+tried-again = もう一度試す
+tried-back = 対戦に戻る
+
+replay-speed = 速さ
+replay-speed-slow = ゆっくり
+replay-speed-normal = ふつう
+replay-speed-fast = 速く
+replay-settings = 視点と速さ
+
+training-title = 値段を当てよう
+training-about = よい対戦から一手だけの問題です。手を選ぶとコーチが採点します。間違えた問題は別の日にまた出ます。
+training-game = ゲーム
+training-level = 難しさ
+training-any = すべて
+training-level-1 = やさしい
+training-level-2 = ふつう
+training-level-3 = 難しい
+training-today =
+    { $left ->
+        [0] 今日はおしまい：{ $done }問中{ $right }問正解。
+       *[other] 今日 { $done } / { $all }
+    }
+training-due = 以前の問題が今日{ $count }問戻ってきます。
+training-begin = 始める
+training-question = あなたならどうしますか？
+training-right = 正解です。これが最善の手です。
+training-wrong = 惜しい。{ $best }なら勝率が{ $cost }高くなります（± { $error }）。
+training-soon =
+    { $days ->
+        [1] この問題は明日また出ます。
+       *[other] この問題は{ $days }日後にまた出ます。
+    }
+training-found = 弱いボットが見つけた割合：{ $share }。
+training-next = 次へ
+training-enough = 今日はここまで。明日また来るか、このまま続けられます。
+training-more = 続ける
+training-none = この条件の問題は今日はもうありません。
+training-back = 戻る
+training-yours = あなたの答え
+training-best = 最善
+training-score = ここまで{ $done }問中{ $right }問正解

@@ -1,0 +1,129 @@
+# После партии: места и отличия, тренер в браузере, управление повтором, тренировка.
+
+end-place = Вы заняли { $place }-е место.
+end-behind =
+    { $points ->
+        [0] Столько же очков, сколько у первого места.
+        [one] До первого места { $points } очко.
+        [few] До первого места { $points } очка.
+       *[other] До первого места { $points } очков.
+    }
+end-standings = Итоговые места
+end-place-nth = { $place }-е место
+end-rules = Правила подсчёта: { $rules }
+end-honours = Отличия вечера
+honour-dearest = Самый дорогой лот
+honour-dearest-what = { $lot }, за { $price }
+honour-lots = Больше всех лотов
+honour-lots-what =
+    { $count ->
+        [one] { $count } лот
+        [few] { $count } лота
+       *[other] { $count } лотов
+    }
+honour-bargain = Самая выгодная покупка
+honour-bargain-what = { $lot }: на { $points } очка больше цены
+honour-move = Ход партии
+honour-comeback = Главный рывок
+honour-comeback-what =
+    { $points ->
+        [one] отставание в { $points } очко — и всё же первое место
+        [few] отставание в { $points } очка — и всё же первое место
+       *[other] отставание в { $points } очков — и всё же первое место
+    }
+
+decided = Где всё решилось?
+decided-about = Тренер оценивает каждое решение по тому, что игрок мог знать в тот момент, и отделяет удачу от мастерства. Это займёт несколько секунд.
+decided-ask = Спросить тренера
+decided-waiting = Тренер занят другими партиями. Ваша — следующая.
+decided-working = Тренер разбирает партию.
+decided-cancel = Остановить
+decided-failed = Тренер не смог разобрать эту партию.
+decided-again = Попробовать ещё раз
+decided-curve = Шанс на победу ход за ходом
+decided-after = После хода { $number }
+decided-start = До первого хода
+decided-chance = { $who } { $chance }
+decided-error = ± { $error }
+decided-moment = Момент партии
+decided-show = Показать этот момент
+decided-no-turns = Ни один момент не решил всё в одиночку.
+decided-luck = Удача и мастерство
+decided-luck-about = В шансах на победу. Удача — карты и то, как сошлись закрытые ставки. Мастерство — то, что дали решения, свои и чужие.
+decided-column-luck = Удача
+decided-column-skill = Мастерство
+decided-column-result = Вместе
+decided-chance-skill = может быть случайностью
+decided-lots = Цена и ценность, лот за лотом
+decided-lots-about = В очках, для того, кто купил.
+decided-paid = заплачено
+decided-worth = стоит
+decided-cost-line = { $who }: { $played }. Лучше: { $best }. Потеряно { $win } шанса на победу (± { $error }).
+decided-best-line = { $who }: { $played }. Следующий по силе ход побеждал бы на { $gain } реже (± { $error }).
+
+advice = Тренер
+advice-none = Здесь не было выбора, о котором стоит говорить.
+advice-best = { $who }: лучший ход.
+advice-equal = { $who }: ход примерно равен лучшему.
+advice-inaccuracy = { $who }: неточность, потеряно { $win } (± { $error }).
+advice-mistake = { $who }: ошибка, потеряно { $win } (± { $error }).
+advice-blunder = { $who }: грубая ошибка, потеряно { $win } (± { $error }).
+advice-wins = Побед
+advice-points = Очки
+advice-played = сыграно
+advice-choice = выбор тренера
+advice-about-equal = примерно равны
+advice-next = Следующий важный момент
+advice-try = Сыграть отсюда
+advice-try-about = Против ботов. Всё, чего { $who } не мог видеть, сдаётся заново.
+advice-sure = ± — одна стандартная ошибка; различия в пределах шума названы примерно равными.
+advice-show = Что скажет тренер?
+
+tried-from = Это была проба с хода { $number } другой партии.
+tried-again = Ещё одна проба
+tried-back = Назад к партии
+
+replay-speed = Скорость
+replay-speed-slow = Медленно
+replay-speed-normal = Обычно
+replay-speed-fast = Быстро
+replay-settings = Вид и скорость
+
+training-title = Угадай цену
+training-about = Одно решение из хорошей партии. Выберите ход — тренер его оценит. То, в чём вы ошиблись, вернётся в другой день.
+training-game = Игра
+training-level = Сложность
+training-any = Любая
+training-level-1 = Легко
+training-level-2 = Средне
+training-level-3 = Трудно
+training-today =
+    { $left ->
+        [0] На сегодня всё: верно { $right } из { $done }.
+       *[other] Сегодня { $done } из { $all }
+    }
+training-due =
+    { $count ->
+        [one] Сегодня возвращается { $count } прежняя задача.
+        [few] Сегодня возвращаются { $count } прежние задачи.
+       *[other] Сегодня возвращаются { $count } прежних задач.
+    }
+training-begin = Начать
+training-question = Как бы вы сыграли?
+training-right = Верно. Это лучший ход.
+training-wrong = Не совсем. { $best } побеждает на { $cost } чаще (± { $error }).
+training-soon =
+    { $days ->
+        [one] Эта задача вернётся завтра.
+        [few] Эта задача вернётся через { $days } дня.
+       *[other] Эта задача вернётся через { $days } дней.
+    }
+training-found = Боты послабее находят это в { $share } попыток.
+training-next = Дальше
+training-enough = На сегодня достаточно. Возвращайтесь завтра или продолжайте.
+training-more = Продолжить
+training-none = Таких задач на сегодня больше нет.
+training-back = Назад
+training-yours = ваш ответ
+training-best = лучший
+training-score = Пока верно { $right } из { $done }

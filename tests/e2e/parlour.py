@@ -65,6 +65,7 @@ def sit_down(
     """Fox opens a table at a desk, the last one joins on a phone, and they begin; a page each, in this order."""
     fox = visits(f"/new/{game}", size=DESK)
     fox.get_by_label("Your name at the table").fill("Fox")
+    fox.get_by_text("More: players, pace, rules").click()
     fox.get_by_role("button", name=str(seats), exact=True).click()
     options(fox)
     fox.get_by_role("button", name="Open a table").click()

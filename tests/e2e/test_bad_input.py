@@ -23,6 +23,7 @@ def has_a_way_on(page: Page) -> None:
 def test_names_are_kept_short_and_are_never_markup(visits: Visits, server: Server, name: str) -> None:
     page = visits("/new/luxury", size=PHONE)
     page.get_by_label("Your name at the table").fill(name)
+    page.get_by_text("More: players, pace, rules").click()
     page.get_by_role("button", name="2", exact=True).click()
     page.get_by_role("button", name="Open a table").click()
     seat = page.locator("main li .name").first

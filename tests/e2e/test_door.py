@@ -39,6 +39,7 @@ def test_a_table_is_filled_with_opponents_by_one_click_and_nobody_is_in_a_hurry(
     expect(page.locator(ACTIONS).first).to_be_visible(timeout=20_000)
     expect(page.locator(".clock")).to_have_count(0)
     page.goto("/new/emblems")
+    page.get_by_text("More: players, pace, rules").click()
     page.get_by_role("button", name="4", exact=True).click()
     page.get_by_role("button", name="Open a table").click()
     page.get_by_role("button", name="Opponents about my strength").click()
@@ -50,6 +51,7 @@ def test_a_table_is_filled_with_opponents_by_one_click_and_nobody_is_in_a_hurry(
 def test_invite_join_and_begin(page: Page, visits: Visits) -> None:
     page.goto("/new/luxury")
     page.get_by_label("Your name at the table").fill("<b>Fox</b>")
+    page.get_by_text("More: players, pace, rules").click()
     page.get_by_role("button", name="2", exact=True).click()
     page.get_by_role("button", name="Open a table").click()
     expect(page.get_by_text("<b>Fox</b>")).to_be_visible()
@@ -135,3 +137,52 @@ def test_my_colour_is_mine_at_every_table(visits: Visits, server: Server) -> Non
     colour = "name => getComputedStyle(document.body).getPropertyValue(name)"
     assert page.evaluate(colour, f"--seat-{seat}") == page.evaluate(colour, "--tint-5")
     assert page.evaluate(colour, "--seat-5") == page.evaluate(colour, f"--tint-{seat}")
+
+
+def test_options_are_chosen_with_controls(visits: Visits) -> None:
+    page = visits("/new/luxury", size=PHONE)
+    page.get_by_text("More: players, pace, rules").click()
+    page.get_by_role("group", name="Show past bids").get_by_role("button", name="No").click()
+    page.get_by_text("Change these").click()
+    ninth = page.get_by_role("group", name="Lot 9", exact=True)
+    ninth.get_by_label("Points").fill("12")
+    ninth.get_by_label("Sign").select_option("jewel")
+    page.get_by_role("group", name="Lot 2", exact=True).get_by_label("Sign").select_option("vehicle")
+    assert fits(page)
+    page.get_by_role("button", name="Open a table").click()
+    expect(page.get_by_role("heading", name="Invite friends")).to_be_visible()
+    options = state(page)["table"]["options"]
+    assert options["memory"] is False
+    assert options["lots"][8] == {"points": 12, "sign": "jewel"}
+    assert options["lots"][1] == {"points": 2, "sign": "vehicle"}
+    page.goto("/new/secret")
+    page.get_by_text("More: players, pace, rules").click()
+    page.get_by_text("Change these").first.click()
+    page.get_by_label("Card 10").fill("15")
+    page.get_by_text("Change these").last.click()
+    page.get_by_label("amber 1").fill("3")
+    page.get_by_role("button", name="Open a table").click()
+    expect(page.get_by_role("heading", name="Invite friends")).to_be_visible()
+    options = state(page)["table"]["options"]
+    assert options["money"] == [1, 2, 3, 4, 5, 6, 7, 8, 9, 15]
+    assert options["asks"]["amber"] == [3, 2, 3]
+
+
+def test_a_new_table_asks_two_questions(visits: Visits, server: Server) -> None:
+    page = visits("/new", size=PHONE)
+    expect(page.get_by_role("button", name="Emblems", pressed=True)).to_be_visible()
+    page.get_by_role("button", name="Luxury").click()
+    page.get_by_role("button", name="Opponents of the house").click()
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(ACTIONS).first).to_be_visible(timeout=PATIENCE)
+    now = state(page)
+    assert (now["table"]["game"], now["table"]["clock"]["kind"]) == ("luxury", "none")
+    page.goto("/new/luxury")
+    page.get_by_role("button", name="Anyone in the lobby").click()
+    page.get_by_role("button", name="Open a table").click()
+    note = page.get_by_role("note")  # the server of the tests listens on this machine only
+    expect(note).to_contain_text("This link works on this computer only.")
+    expect(note).to_contain_text("saleroom serve --host 0.0.0.0")
+    code = page.url.rsplit("/", 1)[1]
+    expect(page.get_by_text(f"Or tell them the code: {code}")).to_be_visible()
+    assert code in [one["code"] for one in Person(server).get("/tables")]

@@ -152,6 +152,7 @@ def test_what_cannot_be_done_says_why_to_a_finger_that_rests(visits: Visits, ser
 def sit_down_together(page: Page, seats: int) -> None:
     """Fox opens a table, and Hen sits down on the same device."""
     page.get_by_label("Your name at the table").fill("Fox")
+    page.get_by_text("More: players, pace, rules").click()
     page.get_by_role("button", name=str(seats), exact=True).click()
     page.get_by_role("button", name="Open a table").click()
     page.get_by_label("Add a player on this device").fill("Hen")

@@ -175,6 +175,14 @@ export function dateTime(milliseconds: number): string {
   return new Intl.DateTimeFormat(speech.language, { dateStyle: "medium", timeStyle: "short" }).format(milliseconds);
 }
 
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86_400_000], ["hour", 3_600_000], ["minute", 60_000]];
+
+/** "5 minutes ago": so many milliseconds from now, which are below 0 for what has been. */
+export function ago(milliseconds: number): string {
+  const [unit, length] = UNITS.find(([, length]) => Math.abs(milliseconds) >= length) ?? ["minute", 60_000];
+  return format("ago", (into) => new Intl.RelativeTimeFormat(into, { numeric: "auto" })).format(Math.round(milliseconds / length), unit);
+}
+
 /** A name of the wire as part of an id: "bid_made" is "bid-made". */
 export function slug(name: string): string {
   return name.replace(/[_:]/g, "-");

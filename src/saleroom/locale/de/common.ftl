@@ -135,8 +135,19 @@ difficulty-3 = anspruchsvoll
 
 # -- ein neuer Tisch
 
-new-table = { $game }: ein neuer Tisch
 nickname = Dein Name am Tisch
+new-table-title = Ein neuer Tisch
+new-table-game = Welches Spiel?
+new-table-company = Mit wem?
+new-table-more = Mehr: Mitspieler, Tempo, Regeln
+company-friends = Freunde anderswo
+company-friends-about = Du bekommst einen Link zum Verschicken.
+company-here = Freunde neben dir
+company-here-about = Ihr teilt dieses Gerät und reicht es herum.
+company-bots = Gegner des Hauses
+company-bots-about = Beginnt sofort, ohne Uhr.
+company-anybody = Wer in der Lobby ist
+company-anybody-about = Dein Tisch steht in der Liste; Leute kommen von selbst.
 how-many-seats = Mitspielende
 bots = Bots
 bots-about = Setz jetzt Bots dazu oder beginne später: Sie nehmen die Plätze, die dann noch frei sind.
@@ -161,10 +172,8 @@ pace-turns-about =
 seconds-per-decision = Sekunden pro Entscheidung
 hours-per-decision = Stunden pro Entscheidung
 option-change = Ändern
-option-not-json = Das ist nicht lesbar; es muss JSON sein.
-who-may-join = Wer darf mitspielen?
-with-link = Wer den Link hat
-in-lobby = Alle, über die Lobby
+option-changed = Geändert
+option-usual = Zurück zu den üblichen Werten
 open-table = Tisch eröffnen
 no-such-game = Dieses Spiel gibt es hier nicht. Auf der Startseite stehen alle.
 hot-seat = An diesem Gerät
@@ -195,6 +204,12 @@ clock-asked = { $name } möchte ein anderes Tempo: Mehr dazu im Menü.
 # -- Foyer und Warteraum
 
 lobby-empty = Gerade wartet kein Tisch auf Mitspielende. Eröffne einen, dann finden ihn andere hier.
+lobby-waiting = Tische mit freiem Platz
+lobby-live = Die Liste ändert sich von selbst.
+lobby-opened = eröffnet { $ago }
+lobby-host = Gastgeber: { $name }
+lobby-options = Besondere Regeln: { $options }
+lobby-game-all = Alle Spiele
 seats-taken = { $seated } von { $seats } Plätzen besetzt
 sit-down = Platz nehmen
 watch = Zuschauen
@@ -218,6 +233,10 @@ watching =
        *[other] { $count } Personen schauen zu.
     }
 invite-about = Schick den Link oder lass den Code scannen.
+invite-code = Oder nenn ihnen den Code: { $code }
+invite-only-here = Dieser Link funktioniert nur auf diesem Computer.
+invite-only-here-about = Damit andere in deinem Netz dazukommen können, beende den Server und starte ihn so, dass er auf sie hört:
+invite-then = Dann finden sie ihn unter { $address }
 share-text = Spiel mit mir { $game }
 qr = QR-Code des Links zu diesem Tisch
 hot-seat-add = Jemanden an diesem Gerät dazunehmen

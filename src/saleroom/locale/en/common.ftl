@@ -140,8 +140,19 @@ difficulty-3 = demanding
 
 # -- a new table
 
-new-table = { $game }: new table
 nickname = Your name at the table
+new-table-title = A new table
+new-table-game = Which game?
+new-table-company = Who with?
+new-table-more = More: players, pace, rules
+company-friends = Friends, elsewhere
+company-friends-about = You get a link to send them.
+company-here = Friends, right here
+company-here-about = You share this device and hand it round.
+company-bots = Opponents of the house
+company-bots-about = Begins at once, without a clock.
+company-anybody = Anyone in the lobby
+company-anybody-about = Your table is listed; people come by themselves.
 how-many-seats = Players
 bots = Bots
 bots-about = Add bots now, or start later and let them fill the empty seats.
@@ -165,11 +176,9 @@ pace-turns-about =
     }
 seconds-per-decision = Seconds per decision
 hours-per-decision = Hours per decision
-option-change = Change
-option-not-json = This cannot be read; it has to be JSON.
-who-may-join = Who can join
-with-link = Anyone with the link
-in-lobby = Anyone, through the lobby
+option-change = Change these
+option-changed = Changed
+option-usual = Back to the usual values
 open-table = Open a table
 no-such-game = There's no such game here. The home page lists them all.
 hot-seat = On this device
@@ -200,6 +209,12 @@ clock-asked = { $name } would like a different pace: see the menu.
 # -- lobby and waiting room
 
 lobby-empty = No tables are waiting for players right now. Open one, and others will find it here.
+lobby-waiting = Tables with a free seat
+lobby-live = This list changes by itself.
+lobby-opened = opened { $ago }
+lobby-host = Host: { $name }
+lobby-options = Special rules: { $options }
+lobby-game-all = All games
 seats-taken = { $seated } of { $seats } seats taken
 sit-down = Sit down
 watch = Watch
@@ -223,6 +238,10 @@ watching =
        *[other] { $count } people are watching.
     }
 invite-about = Send the link, or have your friends scan the code.
+invite-code = Or tell them the code: { $code }
+invite-only-here = This link works on this computer only.
+invite-only-here-about = To let others in your network join, stop the server and start it so that it listens to them:
+invite-then = They then find it at { $address }
 share-text = Come and play { $game } with me
 qr = QR code for the link to this table
 hot-seat-add = Add a player on this device

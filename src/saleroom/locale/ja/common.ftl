@@ -122,8 +122,19 @@ difficulty-3 = 手ごわい
 
 # -- 新しい卓
 
-new-table = { $game }：新しい卓
 nickname = 卓での名前
+new-table-title = 新しい卓
+new-table-game = どのゲームで？
+new-table-company = 誰と？
+new-table-more = 詳細：人数・進め方・ルール
+company-friends = 離れた友だち
+company-friends-about = 送るためのリンクが手に入ります。
+company-here = そばにいる友だち
+company-here-about = この端末を順に手渡します。
+company-bots = この店の相手
+company-bots-about = すぐに、時間制限なしで始まります。
+company-anybody = ロビーの誰か
+company-anybody-about = 一覧に載り、参加者を待ちます。
 how-many-seats = 人数
 bots = ボット
 bots-about = 今ボットを加えることも、後で始めるときに空席を任せることもできます。
@@ -140,10 +151,8 @@ pace-turns-about = 数日かけて遊びます。1手ごとに{ $hours }時間�
 seconds-per-decision = 1手ごとの秒数
 hours-per-decision = 1手ごとの時間数
 option-change = 変更する
-option-not-json = 読み取れません。JSONで書いてください。
-who-may-join = 参加できる人
-with-link = リンクを知っている人
-in-lobby = 誰でも（ロビーに表示）
+option-changed = 変更あり
+option-usual = 元の値に戻す
 open-table = 卓を開く
 no-such-game = そのゲームはここにはありません。トップページにすべてのゲームが並んでいます。
 hot-seat = この端末で
@@ -166,6 +175,12 @@ clock-asked = { $name }さんが進め方の変更を希望しています。メ
 # -- ロビーと待合室
 
 lobby-empty = 今は参加者を待っている卓がありません。卓を開けば、ほかの人がここで見つけられます。
+lobby-waiting = 空席のある卓
+lobby-live = 一覧は自動で更新されます。
+lobby-opened = { $ago }に開始
+lobby-host = ホスト：{ $name }
+lobby-options = 特別ルール：{ $options }
+lobby-game-all = すべてのゲーム
 seats-taken = { $seats }席中{ $seated }席が埋まっています
 sit-down = 席に着く
 watch = 観戦する
@@ -188,6 +203,10 @@ watching =
        *[other] { $count }人が観戦しています。
     }
 invite-about = リンクを送るか、カメラでコードを読み取ってもらってください。
+invite-code = またはコードを伝えます：{ $code }
+invite-only-here = このリンクはこのパソコンでしか使えません。
+invite-only-here-about = 同じネットワークの人を招くには、サーバーを止めて次のように起動し直します：
+invite-then = そのときのアドレス：{ $address }
 share-text = 一緒に「{ $game }」で遊びませんか？
 qr = この卓へのリンクのQRコード
 hot-seat-add = この端末で遊ぶ人を加える

@@ -137,8 +137,19 @@ difficulty-3 = сложно
 
 # -- новый стол
 
-new-table = { $game }: новый стол
 nickname = Ваше имя за столом
+new-table-title = Новый стол
+new-table-game = Какая игра?
+new-table-company = С кем?
+new-table-more = Ещё: игроки, темп, правила
+company-friends = Друзья на расстоянии
+company-friends-about = Вы получите ссылку, чтобы её отправить.
+company-here = Друзья рядом
+company-here-about = Вы передаёте это устройство по кругу.
+company-bots = Соперники дома
+company-bots-about = Начинается сразу, без часов.
+company-anybody = Любой из лобби
+company-anybody-about = Стол виден в списке; игроки приходят сами.
 how-many-seats = Игроки
 bots = Боты
 bots-about = Посадите ботов сразу или начните позже: они займут места, которые останутся свободными.
@@ -165,10 +176,8 @@ pace-turns-about =
 seconds-per-decision = Секунд на каждое решение
 hours-per-decision = Часов на каждое решение
 option-change = Изменить
-option-not-json = Это не читается: нужен JSON.
-who-may-join = Кто может сесть
-with-link = Тот, у кого есть ссылка
-in-lobby = Любой, через лобби
+option-changed = Изменено
+option-usual = Вернуть обычные значения
 open-table = Открыть стол
 no-such-game = Такой игры здесь нет. Все игры — на главной странице.
 hot-seat = На этом устройстве
@@ -201,6 +210,12 @@ clock-asked = { $name } предлагает другой темп: подроб
 # -- фойе и комната ожидания
 
 lobby-empty = Сейчас ни один стол не ждёт игроков. Откройте свой, и другие найдут его здесь.
+lobby-waiting = Столы со свободным местом
+lobby-live = Список обновляется сам.
+lobby-opened = открыт { $ago }
+lobby-host = Открыл стол: { $name }
+lobby-options = Особые правила: { $options }
+lobby-game-all = Все игры
 seats-taken = Занято мест: { $seated } из { $seats }
 sit-down = Сесть за стол
 watch = Смотреть
@@ -225,6 +240,10 @@ watching =
        *[many] Смотрят { $count } человек.
     }
 invite-about = Отправьте ссылку или дайте навести камеру на код.
+invite-code = Или назовите код: { $code }
+invite-only-here = Эта ссылка работает только на этом компьютере.
+invite-only-here-about = Чтобы могли войти другие в вашей сети, остановите сервер и запустите его так, чтобы он их слышал:
+invite-then = Тогда его найдут по адресу { $address }
 share-text = Сыграем? { $game }
 qr = QR-код ссылки на этот стол
 hot-seat-add = Добавить игрока на этом устройстве

@@ -44,6 +44,9 @@ luxury-lot = { $sign ->
 
 luxury-option-lots = Lose
 luxury-option-lots-about = Punkte und Zeichen jedes der neun Lose: drei von jedem Zeichen, keine zwei gleich viel wert.
+luxury-option-lots-one = Los
+luxury-option-lots-points = Punkte
+luxury-option-lots-sign = Zeichen
 luxury-option-memory = Frühere Gebote zeigen
 luxury-option-memory-about = Alle sehen, welche Karten schon geboten wurden. Sonst musst du sie dir merken.
 

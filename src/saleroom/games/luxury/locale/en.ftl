@@ -44,6 +44,9 @@ luxury-lot = { $sign ->
 
 luxury-option-lots = Lots
 luxury-option-lots-about = Points and sign of the nine lots: three of each sign, no two worth the same.
+luxury-option-lots-one = Lot
+luxury-option-lots-points = Points
+luxury-option-lots-sign = Sign
 luxury-option-memory = Show past bids
 luxury-option-memory-about = Everyone sees which cards have been bid so far. Otherwise you have to remember.
 

@@ -44,6 +44,9 @@ luxury-lot = { $sign ->
 
 luxury-option-lots = 品
 luxury-option-lots-about = 9つの品それぞれの点数と印です。印は3つずつ、同じ点数はありません。
+luxury-option-lots-one = 品
+luxury-option-lots-points = 点
+luxury-option-lots-sign = 印
 luxury-option-memory = 過去の入札を表示
 luxury-option-memory-about = これまでに出たカードが全員に見えます。表示しない場合は覚えておきます。
 

@@ -44,6 +44,9 @@ luxury-lot = { $sign ->
 
 luxury-option-lots = Лоты
 luxury-option-lots-about = Очки и знак каждого из девяти лотов: по три каждого знака, и все разной цены.
+luxury-option-lots-one = Лот
+luxury-option-lots-points = Очки
+luxury-option-lots-sign = Знак
 luxury-option-memory = Показывать прошлые ставки
 luxury-option-memory-about = Всем видно, какие карты уже сыграны. Иначе придётся запоминать.
 

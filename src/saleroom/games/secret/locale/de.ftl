@@ -54,6 +54,7 @@ secret-request-points = { $points ->
 
 secret-option-money = Geld
 secret-option-money-about = Die Werte der zehn Karten, mit denen alle beginnen.
+secret-option-money-one = Karte
 secret-option-asks = Preise
 secret-option-asks-about = Wie viele Karten ein Stein kostet, nach Art und Sternen.
 

@@ -54,6 +54,7 @@ secret-request-points = { $points ->
 
 secret-option-money = Money
 secret-option-money-about = The values of the ten cards everyone starts with.
+secret-option-money-one = Card
 secret-option-asks = Prices
 secret-option-asks-about = How many cards each gem costs, by type and stars.
 

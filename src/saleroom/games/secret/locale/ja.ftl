@@ -51,6 +51,7 @@ secret-request-points = { $points }点
 
 secret-option-money = お金
 secret-option-money-about = 全員が最初に持つ10枚のカードの値です。
+secret-option-money-one = カード
 secret-option-asks = 価格
 secret-option-asks-about = 宝石の種類と★の数ごとの、支払う枚数です。
 

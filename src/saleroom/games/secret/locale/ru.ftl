@@ -55,6 +55,7 @@ secret-request-points = { $points ->
 
 secret-option-money = Деньги
 secret-option-money-about = Значения десяти карт, с которыми начинает каждый.
+secret-option-money-one = Карта
 secret-option-asks = Цены
 secret-option-asks-about = Сколько карт стоит камень — по виду и числу звёзд.
 

@@ -18,7 +18,7 @@ Place = tuple[str, Person | None, str]
 def waiting(server: Server) -> Place:
     person = Person(server)
     table = person.post("/tables", game="colours", seats=3, nickname="Fox", bots=["simple"], listed=True)
-    return f"/t/{table['code']}", person, "img.qr"
+    return f"/t/{table['code']}", person, ".copy"
 
 
 def joining(server: Server) -> Place:

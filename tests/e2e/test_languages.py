@@ -81,7 +81,7 @@ def pages(server: Server) -> list[tuple[str, Person | None, str]]:
         ("/matches", winner, ".list li"),
         ("/claim#secret", None, "h1"),
         ("/t/nosuchtable1", None, "h1"),
-        (f"/t/{waiting}", host, "img.qr"),
+        (f"/t/{waiting}", host, ".copy"),
         (f"/t/{over}", winner, "table.lots"),
         (f"/replay/{over}#9", winner, DRAWN),
         (f"/t/{taught}", lesson, DRAWN),

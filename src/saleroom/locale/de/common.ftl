@@ -172,7 +172,6 @@ pace-turns-about =
 seconds-per-decision = Sekunden pro Entscheidung
 hours-per-decision = Stunden pro Entscheidung
 option-change = Ändern
-option-changed = Geändert
 option-usual = Zurück zu den üblichen Werten
 open-table = Tisch eröffnen
 no-such-game = Dieses Spiel gibt es hier nicht. Auf der Startseite stehen alle.

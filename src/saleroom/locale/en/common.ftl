@@ -177,7 +177,6 @@ pace-turns-about =
 seconds-per-decision = Seconds per decision
 hours-per-decision = Hours per decision
 option-change = Change these
-option-changed = Changed
 option-usual = Back to the usual values
 open-table = Open a table
 no-such-game = There's no such game here. The home page lists them all.

@@ -151,7 +151,6 @@ pace-turns-about = 数日かけて遊びます。1手ごとに{ $hours }時間�
 seconds-per-decision = 1手ごとの秒数
 hours-per-decision = 1手ごとの時間数
 option-change = 変更する
-option-changed = 変更あり
 option-usual = 元の値に戻す
 open-table = 卓を開く
 no-such-game = そのゲームはここにはありません。トップページにすべてのゲームが並んでいます。

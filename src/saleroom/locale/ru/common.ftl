@@ -176,7 +176,6 @@ pace-turns-about =
 seconds-per-decision = Секунд на каждое решение
 hours-per-decision = Часов на каждое решение
 option-change = Изменить
-option-changed = Изменено
 option-usual = Вернуть обычные значения
 open-table = Открыть стол
 no-such-game = Такой игры здесь нет. Все игры — на главной странице.

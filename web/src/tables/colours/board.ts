@@ -2,7 +2,11 @@
  * What lies on the table of `colours`, and how events change it: several events come with one state, and are shown
  * one after the other. Only for the eye: what counts is the view that follows.
  */
-import type { Colour } from "../../art/colours";
+import { colours, type Colour } from "../../art/colours";
+import { language, points, t } from "../../core/i18n.svelte";
+import type { About } from "../../core/inspector.svelte";
+import type { Step } from "../../core/playback.svelte";
+import { called } from "../../core/telling";
 import type { ColoursCard as Card, ColoursEvent, ColoursMark as Mark, ColoursView, Party } from "../../wire/api";
 
 export type { ColoursMove } from "../../wire/api";
@@ -20,8 +24,9 @@ export interface Board {
   hand: Card[] | null;
 }
 
-export interface Stage {
-  event: ColoursEvent;
+export interface Scene {
+  /** What is played out; null: nothing is. */
+  event: ColoursEvent | null;
   board: Board;
 }
 
@@ -96,13 +101,30 @@ function after(board: Board, event: ColoursEvent, me: number | null): Board {
   }
 }
 
-/** The board after each of these events. */
-export function stagesOf(start: Board, events: ColoursEvent[], me: number | null): Stage[] {
-  let board = start;
-  return events.map((event) => {
-    board = after(board, event, me);
-    return { event, board };
-  });
+/** How long each event is looked at, in milliseconds at the ordinary speed; my own bids are shown as I make them. */
+const LASTS: Partial<Record<ColoursEvent["type"], number>> = {
+  card_put_up: 420,
+  card_renounced: 240,
+  hand_card_discarded: 300,
+  seat_passed: 260,
+  card_sold: 1500,
+  leftover_taken: 1700,
+  market_discarded: 900,
+};
+const OWN = ["card_renounced", "hand_card_discarded", "card_put_up"];
+/** What everybody stops for. */
+export const isLoud = (event: ColoursEvent | null): boolean => event?.type === "card_sold" || event?.type === "leftover_taken" || event?.type === "market_discarded";
+
+/** The board after each of these events, one after the other. */
+export function stepsOf(previous: ColoursView, fresh: ColoursEvent[], me: number | null): Step<Scene>[] {
+  let board = boardOf(previous);
+  return fresh
+    .map((event, index) => {
+      board = after(board, event, me);
+      const lasts = "seat" in event && event.seat === me && OWN.includes(event.type) ? 0 : (LASTS[event.type] ?? 0);
+      return { scene: { event, board }, lasts, told: index + 1 };
+    })
+    .filter((step) => step.lasts > 0);
 }
 
 export const colourOf = (card: string): Colour => card[0] as Colour;
@@ -145,4 +167,19 @@ export function byColour(hand: Card[]): { colour: Colour; cards: Held[] }[] {
       return { colour, cards };
     })
     .filter((group) => group.cards.length > 0);
+}
+
+/** What a card is, how rare it is, who has given it up, and what it would bring or cost me. */
+export function aboutCard(card: Card, marks: string[] = [], adds?: number | null, costs?: number): About {
+  const name = called("colours", "card", card);
+  const colour = colourOf(card);
+  return {
+    title: name.charAt(0).toLocaleUpperCase(language()) + name.slice(1),
+    text: [t(isJoker(card) ? "colours-table-wild" : Number(card[1]) > 6 ? "colours-table-only-one" : "colours-table-two-of-it"), ...marks.map((mark) => `${mark}.`)].join(" "),
+    figures: [...(adds ? [[t("colours-table-would-add"), points(adds, true)] as const] : []), ...(costs ? [[t("colours-table-would-cost"), points(-costs)] as const] : [])],
+    rule: isJoker(card) ? "C12" : "C11",
+    game: "colours",
+    markup: colours[colour],
+    colour: `var(--colours-${colour})`,
+  };
 }

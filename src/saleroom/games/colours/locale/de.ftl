@@ -157,15 +157,51 @@ colours-table-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-colours-table-my-points = Deine Punkte: { $points }
 colours-table-my-discards = Du hast abgeworfen:
-colours-table-pile-deck = im Deck
-colours-table-pile-gone = aus dem Spiel
+colours-table-pile-deck = Deck
+colours-table-pile-gone = Aus dem Spiel
 colours-table-unseen = Kann noch kommen
 colours-table-unseen-about = { $cards ->
-    [one] { $cards } Karte hast du noch nicht gesehen: im Deck oder in einer ersten Hand. Umrahmt: Du hältst eine.
-   *[other] { $cards } Karten hast du noch nicht gesehen: im Deck oder in einer ersten Hand. Umrahmt: Du hältst eine.
+    [one] { $cards } Karte hast du noch nicht gesehen: im Deck oder in einer ersten Hand.
+   *[other] { $cards } Karten hast du noch nicht gesehen: im Deck oder in einer ersten Hand.
 }
+colours-table-unseen-framed = Umrahmt: Davon hast du auch eine.
+colours-table-only-one = Davon gibt es nur eine.
+colours-table-two-of-it = Davon gibt es zwei.
+colours-table-wild = Zählt am Ende als jede Zahl ihrer Farbe, die dir am meisten bringt.
+colours-table-would-add = Brächte
+colours-table-would-add-about = So viel brächte dir die Karte, die verkauft wird. Was du dafür aufgibst, ist nicht abgezogen.
+colours-table-would-cost = Ohne sie
+colours-table-score = Dein Stand
+colours-table-score-of = Sätze { $sets }, Reihen { $runs }
+colours-table-score-about = So viel zählt deine Hand jetzt. Eine Karte kann in einem Satz und in einer Reihe zählen.
+colours-table-enough = Das genügt: Bleib dabei oder gib mehr auf.
+colours-table-put-up = Zum Verkauf stellen
+colours-table-choose-lot = Wähle zuerst eine Karte des Markts.
+colours-table-hand-about = Die Hände sind geheim. Vom Markt genommene Karten haben alle gesehen.
+colours-table-pile-house = Das Haus
+colours-table-deck-about = Von hier wird der Markt aufgefüllt. Die Auktion endet, wenn Deck und Markt leer sind.
+colours-table-gone-about = Aufgegebene Handkarten und Märkte, die niemand wollte: Sie sind aus dem Spiel.
+colours-table-house-about = Zu zweit geht eine Karte, die beide für immer aufgegeben haben, an das Haus. Auch das Haus zählt Punkte und kann gewinnen.
+colours-table-scoring = Was zählt
+colours-table-scoring-sets = Satz: eine Zahl in allen drei Farben, 3 Punkte; 6 Punkte bei 7, 8 und 9.
+colours-table-scoring-runs = Reihe: drei oder mehr benachbarte Zahlen einer Farbe, 1 Punkt je Karte.
+colours-table-won = { $gain ->
+    [0] Sie gehört dir!
+   *[other] Sie gehört dir: { $points } Punkte
+}
+colours-table-why-yours = Du hast { $price ->
+    [one] { $price } Karte
+   *[other] { $price } Karten
+} aufgegeben, niemand mehr.
+colours-table-why-outbid = { $who } gab { $price ->
+    [one] { $price } Karte
+   *[other] { $price } Karten
+} auf, du hast bei { $mine } aufgehört.
+colours-table-why-let-go = { $who } gab { $price ->
+    [one] { $price } Karte
+   *[other] { $price } Karten
+} auf, du keine.
 colours-table-lap = Niemand sonst darf sie haben: { $card } gehört dir.
 colours-table-lot = Los { $number }
 colours-table-of-it-demanded = { $count ->

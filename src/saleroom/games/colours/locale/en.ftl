@@ -153,15 +153,51 @@ colours-table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-colours-table-my-points = Your points: { $points }
 colours-table-my-discards = You discarded:
-colours-table-pile-deck = in the deck
-colours-table-pile-gone = out of the game
+colours-table-pile-deck = Deck
+colours-table-pile-gone = Out of the game
 colours-table-unseen = Still to come
 colours-table-unseen-about = { $cards ->
-    [one] { $cards } card you haven't seen: in the deck or in someone's first hand. Framed: you hold one.
-   *[other] { $cards } cards you haven't seen: in the deck or in someone's first hand. Framed: you hold one.
+    [one] { $cards } card you haven't seen: in the deck or in someone's first hand.
+   *[other] { $cards } cards you haven't seen: in the deck or in someone's first hand.
 }
+colours-table-unseen-framed = Framed: you hold one too.
+colours-table-only-one = There's only one of these.
+colours-table-two-of-it = There are two of these.
+colours-table-wild = Counts as any number of its colour, whichever suits you best at the end.
+colours-table-would-add = Would add
+colours-table-would-add-about = What the card for sale would add to your score. What you give up for it isn't taken off.
+colours-table-would-cost = Without it
+colours-table-score = Your score
+colours-table-score-of = sets { $sets }, runs { $runs }
+colours-table-score-about = What your hand scores now. A card may count in one set and in one run.
+colours-table-enough = That's enough: stand, or give up more.
+colours-table-put-up = Put it up for sale
+colours-table-choose-lot = Choose a card from the market first.
+colours-table-hand-about = Hands are secret. Everyone saw the cards taken from the market.
+colours-table-pile-house = The house
+colours-table-deck-about = The market is filled up from here. The auction ends when deck and market are both empty.
+colours-table-gone-about = Hand cards given up, and markets nobody wanted: they're out of the game.
+colours-table-house-about = With two players, a card both have given up for good goes to the house. It scores too, and may win.
+colours-table-scoring = What scores
+colours-table-scoring-sets = Set: one number in all three colours, 3 points; 6 points for 7, 8 and 9.
+colours-table-scoring-runs = Run: three or more neighbouring numbers of one colour, 1 point per card.
+colours-table-won = { $gain ->
+    [0] It's yours!
+   *[other] It's yours: { $points } points
+}
+colours-table-why-yours = You gave up { $price ->
+    [one] { $price } card
+   *[other] { $price } cards
+}; nobody gave up more.
+colours-table-why-outbid = { $who } gave up { $price ->
+    [one] { $price } card
+   *[other] { $price } cards
+}, you stopped at { $mine }.
+colours-table-why-let-go = { $who } gave up { $price ->
+    [one] { $price } card
+   *[other] { $price } cards
+}, you gave up none.
 colours-table-lap = Nobody else can have it: the { $card } is yours.
 colours-table-lot = Lot { $number }
 colours-table-of-it-demanded = { $count ->

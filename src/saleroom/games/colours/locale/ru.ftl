@@ -160,16 +160,43 @@ colours-table-points = { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
-colours-table-my-points = Ваши очки: { $points }
 colours-table-my-discards = Вы сбросили:
-colours-table-pile-deck = в колоде
-colours-table-pile-gone = вне игры
+colours-table-pile-deck = Колода
+colours-table-pile-gone = Вне игры
 colours-table-unseen = Ещё могут выйти
 colours-table-unseen-about = { $cards ->
-    [one] { $cards } карту вы ещё не видели: она в колоде или среди первых карт на руках. В рамке — такая есть у вас.
-    [few] { $cards } карты вы ещё не видели: они в колоде или среди первых карт на руках. В рамке — такая есть у вас.
-   *[many] { $cards } карт вы ещё не видели: они в колоде или среди первых карт на руках. В рамке — такая есть у вас.
+    [one] { $cards } карту вы ещё не видели: она в колоде или среди первых карт на руках.
+    [few] { $cards } карты вы ещё не видели: они в колоде или среди первых карт на руках.
+   *[many] { $cards } карт вы ещё не видели: они в колоде или среди первых карт на руках.
 }
+colours-table-unseen-framed = В рамке: такая есть и у вас.
+colours-table-only-one = Такая карта одна.
+colours-table-two-of-it = Таких карт две.
+colours-table-wild = В конце считается любым числом своего цвета — тем, что вам выгоднее.
+colours-table-would-add = Даст очков
+colours-table-would-add-about = Столько добавит вам продаваемая карта. То, от чего вы откажетесь, не вычтено.
+colours-table-would-cost = Без неё
+colours-table-score = Ваш счёт
+colours-table-score-of = наборы { $sets }, ряды { $runs }
+colours-table-score-about = Столько даёт ваша рука сейчас. Карта может считаться в одном наборе и в одном ряду.
+colours-table-enough = Достаточно: останьтесь при своём или откажитесь от большего.
+colours-table-put-up = Выставить на продажу
+colours-table-choose-lot = Сначала выберите карту рынка.
+colours-table-hand-about = Руки тайные. Карты, взятые с рынка, видели все.
+colours-table-pile-house = Дом
+colours-table-deck-about = Отсюда пополняется рынок. Торги кончаются, когда пусты и колода, и рынок.
+colours-table-gone-about = Карты руки, от которых отказались, и никому не нужные рынки: они вышли из игры.
+colours-table-house-about = Вдвоём карта, от которой оба отказались навсегда, уходит дому. Он тоже считает очки и может победить.
+colours-table-scoring = Что даёт очки
+colours-table-scoring-sets = Набор: одно число трёх цветов — 3 очка; для 7, 8 и 9 — 6 очков.
+colours-table-scoring-runs = Ряд: три и больше соседних чисел одного цвета — очко за карту.
+colours-table-won = { $gain ->
+    [0] Карта ваша!
+   *[other] Карта ваша, очки: { $points }
+}
+colours-table-why-yours = Вы отказались от большего, чем другие: { $price }.
+colours-table-why-outbid = { $who }: отказ от { $price }, вы остановились на { $mine }.
+colours-table-why-let-go = { $who }: отказ от { $price }, вы не отказались ни от чего.
 colours-table-lap = Больше никто на неё не претендует, и карта ваша: { $card }.
 colours-table-lot = Лот { $number }
 colours-table-of-it-demanded = из них повтор ?: { $count }

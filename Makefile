@@ -84,10 +84,11 @@ format: setup ## put the sources into shape
 	@$(BIN)/ruff format .
 
 .PHONY: bench
-bench: ## measure the native and the interpreted rules, and keep the figures
+bench: ## measure the native and the interpreted rules, then the environments beside those of others; figures into bench/
 	@SALEROOM_NATIVE=1 $(MAKE) --no-print-directory setup
 	@$(BIN)/saleroom bench $(ARGS) --save
 	@SALEROOM_PURE=1 $(BIN)/saleroom bench $(ARGS) --save
+	@$(MAKE) --no-print-directory bench-adapters bench-openspiel ARGS=
 
 .PHONY: bench-adapters
 bench-adapters: setup ## our environments beside those of PettingZoo, figures into bench/

@@ -3,8 +3,8 @@
     python -m tools.bench_adapters [--seconds 1] [--save FILE]
 
 Everything is measured in one run, in processor time on one core: decisions a second of random play, with the
-observation and the mask made for every one. Games of OpenSpiel and pgx are measured where they are installed:
-`.venv/bin/uv pip install --python build/extras/bench/bin/python jax open_spiel pgx` (700 MB) adds them.
+observation and the mask made for every one. The environment is build/extras/bench, with PettingZoo's own card games,
+OpenSpiel and pgx (700 MB).
 """
 
 import argparse
@@ -12,7 +12,6 @@ import random
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -206,13 +205,11 @@ def works() -> Iterator[tuple[str, Callable[[], int], str]]:
     for opponent in ("random", "simple"):
         seat = gymnasium.make("saleroom/luxury-v1", opponents=opponent)
         yield f"seat luxury, {opponent}", one_seat(seat), "gymnasium.make; our decisions alone"
-    if find_spec("pyspiel") is not None:
-        goofspiel = "turn_based_simultaneous_game(game=goofspiel(players=3,num_cards=9))"
-        yield "OpenSpiel leduc_poker", open_spiel("leduc_poker"), "C++, driven from Python"
-        yield "OpenSpiel goofspiel, 3 seats", open_spiel(goofspiel), "the same: sealed bids, nine cards each"
-    if find_spec("pgx") is not None:
-        for name in ("kuhn_poker", "leduc_holdem"):
-            yield f"pgx {name}", pgx(name), f"{SIZE} matches on the processor, all cores' time counted"
+    goofspiel = "turn_based_simultaneous_game(game=goofspiel(players=3,num_cards=9))"
+    yield "OpenSpiel leduc_poker", open_spiel("leduc_poker"), "C++, driven from Python"
+    yield "OpenSpiel goofspiel, 3 seats", open_spiel(goofspiel), "the same: sealed bids, nine cards each"
+    for name in ("kuhn_poker", "leduc_holdem"):
+        yield f"pgx {name}", pgx(name), f"{SIZE} matches on the processor, all cores' time counted"
 
 
 def seen_in(seconds: float) -> float:

@@ -120,7 +120,7 @@ train: setup ## train the network of GAME from nothing into build/train; ARGS="-
 	@$(BIN)/python -m tools.train $(GAME) $(ARGS)
 
 .PHONY: wheel
-wheel: setup web ## build the source archive and the wheel into dist/
+wheel: setup web docs ## build the source archive and a wheel for this Python into dist/, untried; `make release` does more
 	@$(BIN)/uv build --quiet --no-build-isolation --python $(BIN)/python --out-dir dist
 	@ls dist
 

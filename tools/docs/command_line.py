@@ -36,7 +36,7 @@ def section(command: Command) -> str:
     ]
     if rows:
         lines += [
-            "| | |",
+            "| argument | |",
             "|---|---|",
             *(f"| {called.replace(' `', '`').replace('|', ', ')} | {about} |" for called, about in rows),
             "",

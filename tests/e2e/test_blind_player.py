@@ -7,10 +7,12 @@ something that the tree names. Motion is on. The server is asked only afterwards
 import random
 import re
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 import pytest
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visits
@@ -68,9 +70,8 @@ def read(page: Page) -> list[Thing]:
 
 def press(page: Page, thing: Thing) -> None:
     """With the keyboard. It may have gone in the meantime; then the tree says so next time."""
-    one = page.get_by_role("button", name=thing.name, exact=True).first
-    if one.count():
-        one.evaluate("one => one.focus()")
+    with suppress(PlaywrightError):
+        page.get_by_role("button", name=thing.name, exact=True).first.focus(timeout=500)
         page.keyboard.press("Enter")
 
 
@@ -109,7 +110,9 @@ class Blind:
             told = repr([one for one in things if one.role in ("log", "paragraph", "listitem", "button")])
             if told != before:
                 since, before = time.monotonic(), told
-            assert time.monotonic() - since < QUIET, f"nothing to be done:\n{self.page.locator('body').aria_snapshot()}"
+            assert time.monotonic() - since < QUIET, (
+                f"nothing to be done:\n{self.page.locator('body').aria_snapshot()}"
+            )
             one = self.choose(things)
             if one is None:
                 self.page.wait_for_timeout(PAUSE)

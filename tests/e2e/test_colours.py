@@ -39,7 +39,9 @@ def stand(page: Page, total: int) -> None:
 def put_up(page: Page) -> None:
     """Choose the first card that can be sold, and put it up: a tap alone does nothing that cannot be taken back."""
     market(page).first.click()
-    page.get_by_role("group", name="What you can do").get_by_role("button", name=re.compile("^Put up the ")).click()
+    page.get_by_role("group", name="What you can do").get_by_role(
+        "button", name=re.compile("^Put up the ")
+    ).click()
 
 
 def dealer_of(pages: list[Page]) -> tuple[Page, Page]:

@@ -6,6 +6,7 @@
 import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 import { keep, kept } from "./keep";
+import { toasts } from "./toasts.svelte";
 
 export const LANGUAGES = ["en", "ru", "de", "ja"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -112,9 +113,14 @@ export async function start(): Promise<void> {
   use(chosen);
 }
 
-/** Speak another language from now on. */
+/** Speak another language from now on; without a line its words cannot come, and the old one stays. */
 export async function speak(chosen: Language): Promise<void> {
-  await load(chosen, wanted);
+  try {
+    await load(chosen, wanted);
+  } catch {
+    toasts.show(t("problem-offline"), "problem");
+    return;
+  }
   keep("language", chosen);
   use(chosen);
 }

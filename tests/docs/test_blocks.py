@@ -21,9 +21,6 @@ from tools.docs.markdown import Block, blocks
 
 PACKAGES = {"gym": "gymnasium", "openspiel": "pyspiel", "pettingzoo": "pettingzoo", "train": "torch"}
 """What tells that an extra is installed."""
-ALONE = not any(find_spec(package) for package in PACKAGES.values())
-"""Whether no extra is: then everything else runs."""
-
 READ_ONLY = {
     r"saleroom$": "opens a browser",
     r"saleroom serve": "serves until it is stopped; tests/server starts servers",
@@ -50,7 +47,7 @@ def pages_with(kind: str) -> list[Path]:
         here = list(blocks(page.read_text("utf-8")))
         if kind == "python" and any(one.kind == "python" and runs(one) for one in here):
             found.append(page)
-        if kind == "saleroom" and ALONE and any(commands(one) for one in here):
+        if kind == "saleroom" and any(commands(one) for one in here):
             found.append(page)
     return found
 
@@ -59,7 +56,7 @@ def runs(block: Block) -> bool:
     """Whether a block runs in this environment."""
     if block.not_run:
         return False
-    return find_spec(PACKAGES[block.needs]) is not None if block.needs else ALONE
+    return not block.needs or find_spec(PACKAGES[block.needs]) is not None
 
 
 def commands(block: Block) -> list[str]:

@@ -30,7 +30,7 @@ def page() -> str:
                 groups[words[0] or "/"].append(request(path, method, item[method]))
     parts = [HEAD]
     for group, texts in sorted(groups.items()):
-        parts += [f"## {group}\n", *texts]
+        parts += [f"## {group} {{#requests-{group}}}\n", *texts]
     parts.append("## Types\n")
     for name, schema in sorted(document.get("components", {}).get("schemas", {}).items()):
         parts.append(type_of_data(name, schema))

@@ -103,13 +103,13 @@ def test_who_comes_back_finds_matches_and_figures_on_any_device(visits: Visits, 
     expect(last.get_by_role("listitem")).to_have_count(1)
     last.get_by_role("link", name="All your matches").click()
     expect(page.get_by_role("heading", level=1)).to_be_focused()
-    expect(page.get_by_role("region", name="Your figures")).to_contain_text(
+    expect(page.get_by_role("region", name="Your statistics")).to_contain_text(
         re.compile("Luxury.*Matches.?1", re.DOTALL)
     )
     rows = page.locator(".list li")
     expect(rows).to_have_count(1)
     page.get_by_label("Game").select_option("emblems")
-    expect(page.get_by_text("No match of yours fits this choice.")).to_be_visible()
+    expect(page.get_by_text("None of your matches fit these filters.")).to_be_visible()
     page.get_by_label("Game").select_option("")
     rows.get_by_role("link", name="Replay").click()
     expect(page).to_have_url(f"{server.url}/replay/{code}")
@@ -121,7 +121,7 @@ def test_my_data_can_be_taken_away_and_deleted(visits: Visits, server: Server) -
     with page.expect_download() as download:
         page.get_by_role("button", name="Download my data").click()
     assert json.loads(download.value.path().read_text("utf-8"))
-    page.get_by_role("button", name="Delete me here…").click()
+    page.get_by_role("button", name="Delete me…").click()
     page.get_by_role("button", name="Yes, delete everything").click()
     expect(page.get_by_text("Nobody knows you here yet")).to_be_visible()
     assert page.evaluate("fetch('/api/v1/me').then(answer => answer.json())") == {"person": None}
@@ -172,7 +172,7 @@ def test_a_new_table_asks_two_questions(visits: Visits, server: Server) -> None:
     page = visits("/new", size=PHONE)
     expect(page.get_by_role("button", name="Emblems", pressed=True)).to_be_visible()
     page.get_by_role("button", name="Luxury").click()
-    page.get_by_role("button", name="Opponents of the house").click()
+    page.get_by_role("button", name="House opponents").click()
     page.get_by_role("button", name="Play now").click()
     expect(page.locator(ACTIONS).first).to_be_visible(timeout=PATIENCE)
     now = state(page)

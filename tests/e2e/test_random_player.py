@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 
 from saleroom.server.languages import LANGUAGES
 from tests.e2e.conftest import DESK, Visits
-from tests.e2e.parlour import FEWEST, GAMES, PATIENCE, against_bots, fits, state
+from tests.e2e.parlour import FEWEST, GAMES, PATIENCE, against_bots, fits
 from tests.e2e.test_languages import catalogue
 from tests.e2e.test_sizes import MOST
 from tests.server.house import Server, play_on
@@ -82,6 +82,7 @@ class Rover:
             self.page.keyboard.press("Escape")
         else:
             self.click()
+        self.page.wait_for_load_state()
         self.look()
 
     def turn(self) -> None:
@@ -136,12 +137,12 @@ def wander(visits: Visits, server: Server, game: str, seed: str, steps: int | No
     size = rng.choice((*PHONES, DESK))
     page = visits(f"/t/{code}", size=size, person=fox, reduced_motion="no-preference", excuse=OFFLINE)
     rover = Rover(visits, page, code, rng)
-    now, still = state(page, code), 0
+    now, still = fox.get(f"/tables/{code}"), 0
     while not now["view"]["over"]:
         if steps is not None and len(rover.done) >= min(steps, rover.done.maxlen or 0):
             break
         rover.step()
-        before, now = now, state(page, code)
+        before, now = now, fox.get(f"/tables/{code}")
         still = 0 if now["number"] != before["number"] or not now["legal"] else still + 1
         assert still < STUCK, f"{seed}: stuck after {list(rover.done)}"
     if not now["view"]["over"]:

@@ -1,6 +1,6 @@
 # Nach einer Partie: Plätze und Ehrungen, der Trainer im Browser, die Bedienung der Wiedergabe, das Training.
 
-end-place = Du bist { $place }. geworden.
+end-place = Du bist auf Platz { $place }.
 end-behind =
     { $points ->
         [0] Punktgleich mit dem ersten Platz.
@@ -25,8 +25,8 @@ honour-move = Zug der Partie
 honour-comeback = Größte Aufholjagd
 honour-comeback-what =
     { $points ->
-        [one] { $points } Punkt zurück und doch Erster
-       *[other] { $points } Punkte zurück und doch Erster
+        [one] { $points } Punkt zurück und doch auf Platz 1
+       *[other] { $points } Punkte zurück und doch auf Platz 1
     }
 
 decided = Wo fiel die Entscheidung?
@@ -35,7 +35,7 @@ decided-ask = Den Trainer fragen
 decided-waiting = Der Trainer hat noch andere Partien vor sich. Deine kommt als Nächstes.
 decided-working = Der Trainer geht die Partie durch.
 decided-cancel = Abbrechen
-decided-failed = Der Trainer ist mit dieser Partie nicht fertig geworden.
+decided-failed = Der Trainer konnte diese Partie nicht zu Ende auswerten.
 decided-again = Noch einmal versuchen
 decided-curve = Gewinnchance, Zug für Zug
 decided-after = Nach Zug { $number }
@@ -49,22 +49,22 @@ decided-luck = Glück und Können
 decided-luck-about = In Gewinnchancen. Glück: die Karten und wie verdeckte Gebote aufeinandertrafen. Können: was Entscheidungen brachten, die eigenen und die der anderen.
 decided-column-luck = Glück
 decided-column-skill = Können
-decided-column-result = Zusammen
+decided-column-result = Insgesamt
 decided-chance-skill = kann Zufall sein
 decided-lots = Preis und Wert, Los für Los
-decided-lots-about = In Punkten, für den, der es gekauft hat.
+decided-lots-about = In Punkten, für die Person, die es gekauft hat.
 decided-paid = bezahlt
 decided-worth = wert
 decided-cost-line = { $who }: { $played }. Besser: { $best }. Das kostete { $win } Gewinnchance (± { $error }).
 decided-best-line = { $who }: { $played }. Der nächstbeste Zug hätte { $gain } seltener gewonnen (± { $error }).
 
 advice = Der Trainer
-advice-none = Hier gab es keine Wahl, die der Rede wert wäre.
+advice-none = Hier gab es nichts Wichtiges zu entscheiden.
 advice-best = { $who } spielte den besten Zug.
 advice-equal = { $who } spielte einen Zug, der etwa so gut ist wie der beste.
-advice-inaccuracy = Eine Ungenauigkeit von { $who }: sie kostete { $win } (± { $error }).
-advice-mistake = Ein Fehler von { $who }: er kostete { $win } (± { $error }).
-advice-blunder = Ein grober Fehler von { $who }: er kostete { $win } (± { $error }).
+advice-inaccuracy = Eine Ungenauigkeit von { $who }: Sie kostete { $win } (± { $error }).
+advice-mistake = Ein Fehler von { $who }: Er kostete { $win } (± { $error }).
+advice-blunder = Ein grober Fehler von { $who }: Er kostete { $win } (± { $error }).
 advice-wins = Gewinnt
 advice-points = Punkte
 advice-played = gespielt
@@ -73,7 +73,7 @@ advice-about-equal = etwa gleich gut
 advice-next = Nächster wichtiger Moment
 advice-try = Ab hier selbst versuchen
 advice-try-about = Gegen Bots. Alles, was { $who } nicht sehen konnte, wird neu verteilt.
-advice-sure = ± ist ein Standardfehler; was im Rauschen liegt, heißt etwa gleich gut.
+advice-sure = ± ist ein Standardfehler; Unterschiede in diesem Bereich gelten als etwa gleich gut.
 advice-show = Was sagt der Trainer?
 
 tried-from = Das war ein Versuch ab Zug { $number } einer anderen Partie.
@@ -87,7 +87,7 @@ replay-speed-fast = Schnell
 replay-settings = Ansicht und Tempo
 
 training-title = Rate den Preis
-training-about = Eine Entscheidung aus einer guten Partie. Wähle deinen Zug: der Trainer bewertet ihn. Was danebenging, kommt an einem anderen Tag wieder.
+training-about = Eine Entscheidung aus einer guten Partie. Wähle deinen Zug: Der Trainer bewertet ihn. Was danebenging, kommt an einem anderen Tag wieder.
 training-game = Spiel
 training-level = Schwierigkeit
 training-any = Alle
@@ -115,9 +115,9 @@ training-soon =
     }
 training-found = Schwächere Bots finden es in { $share } ihrer Versuche.
 training-next = Weiter
-training-enough = Genug für heute. Komm morgen wieder, oder mach weiter.
+training-enough = Genug für heute. Komm morgen wieder oder mach weiter.
 training-more = Weitermachen
-training-none = Davon ist für heute keine Aufgabe mehr übrig.
+training-none = Von dieser Art ist für heute keine Aufgabe mehr übrig.
 training-back = Zurück
 training-yours = deine Antwort
 training-best = bester Zug

@@ -3,10 +3,10 @@
 end-place = Вы заняли { $place }-е место.
 end-behind =
     { $points ->
-        [0] Столько же очков, сколько у первого места.
-        [one] До первого места { $points } очко.
-        [few] До первого места { $points } очка.
-       *[other] До первого места { $points } очков.
+        [0] Столько же очков, сколько у победителя.
+        [one] До победителя { $points } очко.
+        [few] До победителя { $points } очка.
+       *[other] До победителя { $points } очков.
     }
 end-standings = Итоговые места
 end-place-nth = { $place }-е место
@@ -22,9 +22,9 @@ honour-lots-what =
        *[other] { $count } лотов
     }
 honour-bargain = Самая выгодная покупка
-honour-bargain-what = { $lot }: на { $points } очка больше цены
+honour-bargain-what = { $lot }: очков сверх цены — { $points }
 honour-move = Ход партии
-honour-comeback = Главный рывок
+honour-comeback = Лучший камбэк
 honour-comeback-what =
     { $points ->
         [one] отставание в { $points } очко — и всё же первое место
@@ -49,16 +49,16 @@ decided-moment = Момент партии
 decided-show = Показать этот момент
 decided-no-turns = Ни один момент не решил всё в одиночку.
 decided-luck = Удача и мастерство
-decided-luck-about = В шансах на победу. Удача — карты и то, как сошлись закрытые ставки. Мастерство — то, что дали решения, свои и чужие.
+decided-luck-about = В шансах на победу. Удача — карты и то, как сошлись тайные ставки. Мастерство — то, что дали решения, свои и чужие.
 decided-column-luck = Удача
 decided-column-skill = Мастерство
-decided-column-result = Вместе
+decided-column-result = Итог
 decided-chance-skill = может быть случайностью
 decided-lots = Цена и ценность, лот за лотом
 decided-lots-about = В очках, для того, кто купил.
 decided-paid = заплачено
-decided-worth = стоит
-decided-cost-line = { $who }: { $played }. Лучше: { $best }. Потеряно { $win } шанса на победу (± { $error }).
+decided-worth = ценность
+decided-cost-line = { $who }: { $played }. Лучше: { $best }. Потеря шансов на победу: { $win } (± { $error }).
 decided-best-line = { $who }: { $played }. Следующий по силе ход побеждал бы на { $gain } реже (± { $error }).
 
 advice = Тренер
@@ -68,15 +68,15 @@ advice-equal = { $who }: ход примерно равен лучшему.
 advice-inaccuracy = { $who }: неточность, потеряно { $win } (± { $error }).
 advice-mistake = { $who }: ошибка, потеряно { $win } (± { $error }).
 advice-blunder = { $who }: грубая ошибка, потеряно { $win } (± { $error }).
-advice-wins = Побед
+advice-wins = Победы
 advice-points = Очки
 advice-played = сыграно
 advice-choice = выбор тренера
 advice-about-equal = примерно равны
 advice-next = Следующий важный момент
 advice-try = Сыграть отсюда
-advice-try-about = Против ботов. Всё, чего { $who } не мог видеть, сдаётся заново.
-advice-sure = ± — одна стандартная ошибка; различия в пределах шума названы примерно равными.
+advice-try-about = Против ботов. Всё, что { $who } не видит, сдаётся заново.
+advice-sure = ± — одна стандартная ошибка; различия в её пределах считаются примерно равными.
 advice-show = Что скажет тренер?
 
 tried-from = Это была проба с хода { $number } другой партии.

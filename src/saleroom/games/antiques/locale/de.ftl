@@ -220,9 +220,9 @@ antiques-table-sold = { $you ->
 }
 antiques-table-under-cloth = Unter dem Tuch: { $card }
 antiques-table-places = { $who } ordnet eine Replik ein.
-antiques-table-going-once = Zum Ersten…
-antiques-table-going-twice = Zum Zweiten…
-antiques-table-going-both = Zum Ersten… zum Zweiten…
+antiques-table-going-once = Zum Ersten …
+antiques-table-going-twice = Zum Zweiten …
+antiques-table-going-both = Zum Ersten … zum Zweiten …
 antiques-table-stands = { $you ->
     [who] { $coins } von dir.
    *[no] { $coins } von { $who }.
@@ -237,7 +237,7 @@ antiques-table-why-let-go = Du hast nicht geboten; { $who } zahlt { $price }.{ $
    *[other] {" "}Du bekommst { $share }.
 }
 antiques-table-won = { $points } Punkte für { $price }
-antiques-table-worth-lot = Für dich wert
+antiques-table-worth-lot = Dir wert
 antiques-table-score = Dein Stand
 antiques-table-score-of = { $cards } in Karten, { $coins } in Münzen
 antiques-table-score-about = So viele Punkte hättest du, wenn die Auktion jetzt endete. Jede Münze ist ein Punkt.
@@ -248,7 +248,7 @@ antiques-table-worth-most = Mit der besten dritten Karte
 antiques-table-worth-mean = Im Mittel
 antiques-table-cloth-about = Niemand hat sie gesehen. Sie wird aufgedeckt, sobald das Los verkauft ist. Karten, die noch niemand gesehen hat:
 antiques-table-seat-points-about = So viel zählen diese Karten jetzt. Auch Münzen sind Punkte, aber sie bleiben bis zum Ende geheim.
-antiques-table-purse-about = Die Münzen, die dieser Spieler noch hat.
+antiques-table-purse-about = Die Münzen, die diese Person noch hat.
 antiques-table-bank-about = Münzen, die sich nicht gleichmäßig teilen ließen. Nach jedem Los bekommt sie, wer allein die wenigsten Karten hat.
 antiques-table-you-own = Du besitzt
 antiques-table-count-now = Punkte jetzt

@@ -237,16 +237,16 @@ antiques-table-why-let-go = You didn't bid; { $who } paid { $price }.{ $share ->
    *[other] {" "}You are paid { $share }.
 }
 antiques-table-won = { $points } points for { $price }
-antiques-table-worth-lot = This lot is worth to you
+antiques-table-worth-lot = Worth to you
 antiques-table-score = Your score
 antiques-table-score-of = { $cards } in cards, { $coins } in coins
-antiques-table-score-about = What you'd have if the sale ended now. Every coin is a point.
+antiques-table-score-about = What you'd have if the auction ended now. Every coin is a point.
 antiques-table-worth-about = What this lot would add to your cards. The price isn't taken off.
 antiques-table-worth-shown = The two open cards
 antiques-table-worth-least = With the worst third card
 antiques-table-worth-most = With the best third card
 antiques-table-worth-mean = On average
-antiques-table-cloth-about = Nobody has seen it. It's turned up once the lot is sold. Cards nobody has seen yet:
+antiques-table-cloth-about = Nobody has seen it. It's revealed once the lot is sold. Cards nobody has seen yet:
 antiques-table-seat-points-about = What these cards score now. Coins are points too, but they stay secret until the end.
 antiques-table-purse-about = The coins this player still has.
 antiques-table-bank-about = Coins that couldn't be shared equally. After each lot they go to the player with the fewest cards, if there is only one.

@@ -210,9 +210,9 @@ antiques-table-sold = { $you ->
 }
 antiques-table-under-cloth = 布の下は：{ $card }
 antiques-table-places = { $who }さんが模造品の置き場所を選んでいます。
-antiques-table-going-once = 他にいませんか…
-antiques-table-going-twice = 本当によろしいですか…
-antiques-table-going-both = 他にいませんか… よろしいですか…
+antiques-table-going-once = ほかにありませんか…
+antiques-table-going-twice = よろしいですか…
+antiques-table-going-both = ほかにありませんか…よろしいですか…
 antiques-table-stands = { $you ->
     [who] あなたの{ $coins }。
    *[no] { $who }さんの{ $coins }。
@@ -230,7 +230,7 @@ antiques-table-won = { $price }で{ $points }点
 antiques-table-worth-lot = あなたにとっての価値
 antiques-table-score = あなたの得点
 antiques-table-score-of = カード{ $cards }、コイン{ $coins }
-antiques-table-score-about = いま競売が終わった場合の得点です。コインは1枚1点です。
+antiques-table-score-about = いまオークションが終わった場合の得点です。コインは1枚1点です。
 antiques-table-worth-about = この品があなたのカードに加える得点です。価格は引いていません。
 antiques-table-worth-shown = 表向きの2枚
 antiques-table-worth-least = 3枚目が最悪のとき
@@ -238,7 +238,7 @@ antiques-table-worth-most = 3枚目が最良のとき
 antiques-table-worth-mean = 平均
 antiques-table-cloth-about = 誰も見ていません。品が売れると表になります。まだ誰も見ていないカード：
 antiques-table-seat-points-about = このカードのいまの得点です。コインも得点になりますが、最後まで秘密です。
-antiques-table-purse-about = このプレイヤーがまだ持っているコインです。
+antiques-table-purse-about = この人がまだ持っているコインです。
 antiques-table-bank-about = 等分できなかったコインです。品が1つ終わるたびに、カードが最も少ない人が1人だけなら、その人が受け取ります。
 antiques-table-you-own = 所持枚数
 antiques-table-count-now = いまの得点

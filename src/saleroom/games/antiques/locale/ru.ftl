@@ -232,7 +232,7 @@ antiques-table-stands = { $you ->
    *[no] { $coins } — ставит { $who }.
 }
 antiques-table-why-yours = Лот ваш: больше { $price } не дал никто.
-antiques-table-why-outbid = { $who } — { $price }, вы остановились на { $mine }.{ $share ->
+antiques-table-why-outbid = { $who } ставит { $price }, вы остановились на { $mine }.{ $share ->
     [0] {""}
    *[other] {" "}Вы получаете { $share }.
 }
@@ -241,17 +241,17 @@ antiques-table-why-let-go = Вы не ставили; { $who } платит { $p
    *[other] {" "}Вы получаете { $share }.
 }
 antiques-table-won = Очки: { $points }, цена: { $price }
-antiques-table-worth-lot = Лот стоит для вас
+antiques-table-worth-lot = Ценность для вас
 antiques-table-score = Ваш счёт
 antiques-table-score-of = карты { $cards }, монеты { $coins }
-antiques-table-score-about = Столько очков у вас было бы, закончись торги сейчас. Каждая монета — очко.
+antiques-table-score-about = Столько очков было бы у вас, если бы торги закончились сейчас. Каждая монета — очко.
 antiques-table-worth-about = Столько очков лот добавит вашим картам. Цена не вычтена.
 antiques-table-worth-shown = Две открытые карты
 antiques-table-worth-least = С худшей третьей картой
 antiques-table-worth-most = С лучшей третьей картой
 antiques-table-worth-mean = В среднем
-antiques-table-cloth-about = Её никто не видел. Её откроют, когда лот будет продан. Ещё никем не виденные карты:
-antiques-table-seat-points-about = Столько очков дают эти карты сейчас. Монеты — тоже очки, но они тайна до конца.
+antiques-table-cloth-about = Эту карту никто не видел. Её откроют, когда лот будет продан. Карты, которых ещё никто не видел:
+antiques-table-seat-points-about = Столько очков дают эти карты сейчас. Монеты — тоже очки, но до конца они тайные.
 antiques-table-purse-about = Монеты, которые ещё есть у этого игрока.
 antiques-table-bank-about = Монеты, которые не удалось поделить поровну. После каждого лота их забирает тот, у кого меньше всех карт, если он один.
 antiques-table-you-own = У вас

@@ -170,19 +170,19 @@ colours-table-only-one = Davon gibt es nur eine.
 colours-table-two-of-it = Davon gibt es zwei.
 colours-table-wild = Zählt am Ende als jede Zahl ihrer Farbe, die dir am meisten bringt.
 colours-table-would-add = Brächte
-colours-table-would-add-about = So viel brächte dir die Karte, die verkauft wird. Was du dafür aufgibst, ist nicht abgezogen.
+colours-table-would-add-about = So viel brächte dir die Karte, die verkauft wird. Worauf du dafür verzichtest, ist nicht abgezogen.
 colours-table-would-cost = Ohne sie
 colours-table-score = Dein Stand
 colours-table-score-of = Sätze { $sets }, Reihen { $runs }
 colours-table-score-about = So viel zählt deine Hand jetzt. Eine Karte kann in einem Satz und in einer Reihe zählen.
-colours-table-enough = Das genügt: Bleib dabei oder gib mehr auf.
-colours-table-put-up = Zum Verkauf stellen
-colours-table-choose-lot = Wähle zuerst eine Karte des Markts.
+colours-table-enough = Das genügt: Bleib dabei oder verzichte auf mehr.
+colours-table-put-up = Anbieten
+colours-table-choose-lot = Wähle zuerst eine Karte vom Markt.
 colours-table-hand-about = Die Hände sind geheim. Vom Markt genommene Karten haben alle gesehen.
 colours-table-pile-house = Das Haus
 colours-table-deck-about = Von hier wird der Markt aufgefüllt. Die Auktion endet, wenn Deck und Markt leer sind.
-colours-table-gone-about = Aufgegebene Handkarten und Märkte, die niemand wollte: Sie sind aus dem Spiel.
-colours-table-house-about = Zu zweit geht eine Karte, die beide für immer aufgegeben haben, an das Haus. Auch das Haus zählt Punkte und kann gewinnen.
+colours-table-gone-about = Abgeworfene Handkarten und Märkte, die niemand wollte: Sie sind aus dem Spiel.
+colours-table-house-about = Zu zweit geht eine Karte, auf die beide für immer verzichtet haben, an das Haus. Auch das Haus zählt Punkte und kann gewinnen.
 colours-table-scoring = Was zählt
 colours-table-scoring-sets = Satz: eine Zahl in allen drei Farben, 3 Punkte; 6 Punkte bei 7, 8 und 9.
 colours-table-scoring-runs = Reihe: drei oder mehr benachbarte Zahlen einer Farbe, 1 Punkt je Karte.
@@ -190,18 +190,18 @@ colours-table-won = { $gain ->
     [0] Sie gehört dir!
    *[other] Sie gehört dir: { $points } Punkte
 }
-colours-table-why-yours = Du hast { $price ->
+colours-table-why-yours = Du hast auf { $price ->
     [one] { $price } Karte
    *[other] { $price } Karten
-} aufgegeben, niemand mehr.
-colours-table-why-outbid = { $who } gab { $price ->
+} verzichtet, niemand auf mehr.
+colours-table-why-outbid = { $who } hat auf { $price ->
     [one] { $price } Karte
    *[other] { $price } Karten
-} auf, du hast bei { $mine } aufgehört.
-colours-table-why-let-go = { $who } gab { $price ->
+} verzichtet, du hast bei { $mine } aufgehört.
+colours-table-why-let-go = { $who } hat auf { $price ->
     [one] { $price } Karte
    *[other] { $price } Karten
-} auf, du keine.
+} verzichtet, du auf keine.
 colours-table-lap = Niemand sonst darf sie haben: { $card } gehört dir.
 colours-table-lot = Los { $number }
 colours-table-of-it-demanded = { $count ->

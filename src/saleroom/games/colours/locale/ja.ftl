@@ -154,29 +154,29 @@ colours-table-only-one = 1枚しかないカードです。
 colours-table-two-of-it = 2枚あるカードです。
 colours-table-wild = 最後に、同じ色の中で最も得になる数字として数えます。
 colours-table-would-add = 加わる得点
-colours-table-would-add-about = 売りに出ているカードで増える得点です。あきらめるカードの分は引いていません。
+colours-table-would-add-about = 出品中のカードで増える得点です。放棄するカードの分は引いていません。
 colours-table-would-cost = ないとき
 colours-table-score = あなたの得点
 colours-table-score-of = セット{ $sets }、連番{ $runs }
 colours-table-score-about = いまの手札の得点です。1枚は1つのセットと1つの連番に数えられます。
-colours-table-enough = 足りています。確定するか、さらにあきらめてください。
-colours-table-put-up = 売りに出す
+colours-table-enough = 足りています。確定するか、さらに放棄してください。
+colours-table-put-up = 出品する
 colours-table-choose-lot = まず市場のカードを選んでください。
 colours-table-hand-about = 手札は秘密です。市場から取ったカードは全員が見ています。
 colours-table-pile-house = ハウス
 colours-table-deck-about = ここから市場が補充されます。山札と市場の両方がなくなると終わりです。
-colours-table-gone-about = あきらめた手札と、誰も欲しがらなかった市場のカードです。ゲームから除かれます。
-colours-table-house-about = 2人のときは、2人とも永久にあきらめたカードがハウスに渡ります。ハウスも得点し、勝つことがあります。
+colours-table-gone-about = 捨てた手札と、誰も欲しがらなかった市場のカードです。ゲームから除かれます。
+colours-table-house-about = 2人のときは、2人とも永久に放棄したカードがハウスに渡ります。ハウスも得点し、勝つことがあります。
 colours-table-scoring = 得点になるもの
 colours-table-scoring-sets = セット：同じ数字を3色そろえて3点、7・8・9は6点。
 colours-table-scoring-runs = 連番：同じ色で3つ以上続く数字、1枚1点。
 colours-table-won = { $gain ->
-    [0] あなたのものです!
-   *[other] あなたのものです。{ $points }点
+    [0] あなたのものです！
+   *[other] あなたのものです：{ $points }点
 }
-colours-table-why-yours = あなたは{ $price }枚をあきらめ、それより多い人はいませんでした。
+colours-table-why-yours = あなたは{ $price }枚を放棄し、それより多い人はいませんでした。
 colours-table-why-outbid = { $who }さんは{ $price }枚、あなたは{ $mine }枚まででした。
-colours-table-why-let-go = { $who }さんが{ $price }枚をあきらめ、あなたは0枚でした。
+colours-table-why-let-go = { $who }さんが{ $price }枚を放棄し、あなたは0枚でした。
 colours-table-lap = ほかの全員が放棄しました。{ $card }はあなたのものです。
 colours-table-lot = { $number }品目
 colours-table-of-it-demanded = うち{ $count }枚は？に合わせたもの

@@ -174,7 +174,7 @@ colours-table-only-one = Такая карта одна.
 colours-table-two-of-it = Таких карт две.
 colours-table-wild = В конце считается любым числом своего цвета — тем, что вам выгоднее.
 colours-table-would-add = Даст очков
-colours-table-would-add-about = Столько добавит вам продаваемая карта. То, от чего вы откажетесь, не вычтено.
+colours-table-would-add-about = Столько очков добавит вам карта на торгах. То, от чего вы откажетесь, не вычтено.
 colours-table-would-cost = Без неё
 colours-table-score = Ваш счёт
 colours-table-score-of = наборы { $sets }, ряды { $runs }
@@ -185,7 +185,7 @@ colours-table-choose-lot = Сначала выберите карту рынка
 colours-table-hand-about = Руки тайные. Карты, взятые с рынка, видели все.
 colours-table-pile-house = Дом
 colours-table-deck-about = Отсюда пополняется рынок. Торги кончаются, когда пусты и колода, и рынок.
-colours-table-gone-about = Карты руки, от которых отказались, и никому не нужные рынки: они вышли из игры.
+colours-table-gone-about = Сброшенные с руки карты и рынки, которые никто не захотел: они вышли из игры.
 colours-table-house-about = Вдвоём карта, от которой оба отказались навсегда, уходит дому. Он тоже считает очки и может победить.
 colours-table-scoring = Что даёт очки
 colours-table-scoring-sets = Набор: одно число трёх цветов — 3 очка; для 7, 8 и 9 — 6 очков.
@@ -194,9 +194,9 @@ colours-table-won = { $gain ->
     [0] Карта ваша!
    *[other] Карта ваша, очки: { $points }
 }
-colours-table-why-yours = Вы отказались от большего, чем другие: { $price }.
-colours-table-why-outbid = { $who }: отказ от { $price }, вы остановились на { $mine }.
-colours-table-why-let-go = { $who }: отказ от { $price }, вы не отказались ни от чего.
+colours-table-why-yours = Ваших отказов { $price }, больше нет ни у кого.
+colours-table-why-outbid = { $who }: отказов { $price }, вы остановились на { $mine }.
+colours-table-why-let-go = { $who }: отказов { $price }, у вас — ни одного.
 colours-table-lap = Больше никто на неё не претендует, и карта ваша: { $card }.
 colours-table-lot = Лот { $number }
 colours-table-of-it-demanded = из них повтор ?: { $count }

@@ -104,7 +104,7 @@ emblems-table-choosing = wählt noch
 emblems-table-power = Bietkraft { $value }
 emblems-table-power-about = Bietkraft übrig: was alle Karten in Hand und Deck zusammen zählen.
 emblems-table-of-rank = Karten, die { $rank } zählen
-emblems-table-bid-about = Sie zählt eins für jedes Emblem darauf, egal welches. Du verlierst sie auch, wenn du nicht gewinnst.
+emblems-table-bid-about = Sie zählt eins für jedes Emblem darauf, egal welches. Du verlierst sie, auch wenn du nicht gewinnst.
 emblems-table-scoring = Beide Embleme deiner geheimen Karte: 3 Punkte. Eines davon: 1 Punkt. Keines: 5 Punkte.
 emblems-table-deck-about = Sechzehn Tischkarten werden nacheinander verkauft; nach der letzten wird gezählt.
 emblems-table-draw-about = Nach jedem Verkauf ziehst du wieder auf sechs Karten. Gebotene Karten kommen nie zurück.
@@ -135,7 +135,7 @@ emblems-table-gain = { $points ->
     [one] +{ $points } Punkt
    *[other] +{ $points } Punkte
 }
-emblems-verdict-won = Deine { $value } sind das höchste Gebot: Die Karte gehört dir.
+emblems-verdict-won = Deine { $value } ist das höchste Gebot: Die Karte gehört dir.
 emblems-verdict-lost = { $who } bekommt sie: { $value } schlägt deine { $mine }.
 emblems-verdict-other = { $who } bekommt sie mit { $value }.
 emblems-table-waiting = Wir warten auf { $seats }.

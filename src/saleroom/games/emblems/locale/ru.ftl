@@ -107,8 +107,8 @@ emblems-table-to-come = Впереди
 emblems-table-sealed = выбор сделан
 emblems-table-choosing = выбирает
 emblems-table-power = Сила { $value }
-emblems-table-power-about = Сила ставок: сколько вместе стоят все карты на руке и в колоде.
-emblems-table-of-rank = Карты ценой { $rank }
+emblems-table-power-about = Сила ставок: сколько вместе дают все карты на руке и в колоде.
+emblems-table-of-rank = Карты, которые считаются за { $rank }
 emblems-table-bid-about = За каждую эмблему карта даёт единицу, неважно какую. Вы теряете её, даже если не выиграете.
 emblems-table-scoring = Обе эмблемы вашей тайной карты: 3 очка. Одна из них: 1 очко. Ни одной: 5 очков.
 emblems-table-deck-about = Шестнадцать карт стола продают одну за другой; после последней считают очки.
@@ -142,8 +142,8 @@ emblems-table-gain = { $points ->
     [few] +{ $points } очка
    *[many] +{ $points } очков
 }
-emblems-verdict-won = Ваша ставка { $value } самая высокая: карта ваша.
-emblems-verdict-lost = Карта уходит: { $who }, { $value } против ваших { $mine }.
+emblems-verdict-won = Ваша ставка { $value } — высшая: карта ваша.
+emblems-verdict-lost = Карту забирает { $who }: { $value } против ваших { $mine }.
 emblems-verdict-other = Карту забирает { $who }, ставка { $value }.
 emblems-table-waiting = Ждём: { $seats }.
 emblems-table-waiting-many = { $count ->

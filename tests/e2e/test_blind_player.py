@@ -22,7 +22,7 @@ from tests.server.house import Server
 
 LINE = re.compile(r'^(?P<role>[a-z]+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<states>(?: \[[^\]]+\])*)$')
 MOVE = re.compile(
-    r"^(Bid|Pass|Stand|Put up|Give up|Discard|Keep|Blackmail|Skip: next dealer|No trick|Add it to|Accept|Decline|Take)\b"
+    r"^(Bid|Pass|Stand|Put|Give up|Discard|Keep|Blackmail|Skip: next|No trick|Add it to|Accept|Decline|Take)\b"
 )
 """How the names of buttons begin that make a move; whoever has listened to a lesson or the rules knows them."""
 RESULT = "See the result"

@@ -319,7 +319,9 @@ def test_a_replay_can_be_stepped_scrubbed_jumped_in_and_linked_to(
     expect(at).to_have_text(f"{lot} / {last}")
     page.get_by_role("button", name="One move back").click()
     expect(at).to_have_text(f"{lot - 1} / {last}")
+    page.get_by_role("button", name="View and speed").click()
     page.get_by_label("Jump to a lot").select_option(index=1)
+    page.keyboard.press("Escape")
     expect(at).to_have_text(f"{lot} / {last}")
     page.get_by_label("Position in the match").fill(str(last))
     expect(at).to_have_text(f"{last} / {last}")
@@ -340,7 +342,8 @@ def test_a_replay_can_be_stepped_scrubbed_jumped_in_and_linked_to(
         assert not [line for line in lines if re.search(r"\{|undefined|NaN| · ", line)]
         expect(at).to_have_text(f"{last} / {last}")
     page.get_by_label("Position in the match").fill(str(last // 2))
-    expect(page).to_have_url(f"{server.url}/replay/{code}#{last // 2}")
+    fox = person.state(code)["view"]["viewer"]
+    expect(page).to_have_url(f"{server.url}/replay/{code}#{last // 2}-{fox}")
     at.click()
     page.keyboard.press("ArrowRight")
     expect(at).to_have_text(f"{last // 2 + 1} / {last}")

@@ -24,6 +24,8 @@ SLOW = (
     "e2e/test_blind_player.py::test_a_blind_player_plays_a_whole_match[colours",
     "e2e/test_blind_player.py::test_a_blind_player_plays_a_whole_match[emblems",
     "e2e/test_blind_player.py::test_a_blind_player_plays_a_whole_match[secret",
+    "e2e/test_antiques.py::test_a_whole_match_with_all_that_moves",
+    "e2e/test_colours.py::test_a_whole_match_with_all_that_moves",
     "e2e/test_languages.py::test_no_page_has_anything_untranslated[de",
     "e2e/test_languages.py::test_no_page_has_anything_untranslated[ru",
     "e2e/test_lessons.py::test_a_lesson_can_be_followed_to_a_win[antiques",

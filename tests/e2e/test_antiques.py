@@ -249,3 +249,61 @@ def test_an_all_knowing_replay_shows_every_purse_and_the_third_card(visits: Visi
         page.get_by_role("region", name="Seats").get_by_role("button", name=re.compile("^Purse"))
     ).to_have_count(3)
     assert fits(page)
+
+
+LIVELY = {"reduced_motion": "no-preference"}
+
+
+def test_the_felt_keeps_its_place_and_a_lot_is_played_out_with_all_that_moves(
+    visits: Visits, server: Server
+) -> None:
+    code, fox = against_bots(server, "antiques", 4)
+    page = visits(f"/t/{code}", person=fox, size=PHONE, has_touch=True, **LIVELY)
+    page.evaluate(
+        """() => {
+          globalThis.seen = { heights: new Set(), calls: new Set() };
+          const look = () => {
+            if (!seen.calls.has("gavel")) seen.heights.add(document.querySelector(".strip")?.offsetHeight ?? 0);
+            for (const one of document.querySelectorAll(".call .said, .verdict span, .gavel, .turning"))
+              seen.calls.add(one.matches(".gavel, .turning") ? one.className.split(" ")[0] : one.textContent);
+            requestAnimationFrame(look);
+          };
+          look();
+        }"""
+    )
+    pad(page, "Pass").click(timeout=PATIENCE)
+    expect(lot(page, 2)).to_be_visible(timeout=PATIENCE)
+    seen = page.evaluate("({ heights: [...seen.heights], calls: [...seen.calls] })")
+    assert len(set(seen["heights"]) - {0}) == 1
+    calls = " | ".join(seen["calls"])
+    for told in ("Going once", "Going twice", "Sold to", "Under the cloth: ", "gavel", "turner"):
+        assert told in calls
+    assert re.search(r"You didn't bid; \w+ paid \d+\.", calls)
+    # Whatever lies there says what it is to a finger, too.
+    felt(page).get_by_role("button", name=re.compile("^(?!Face|Bank|Show|Skip)")).first.tap()
+    expect(page.get_by_role("tooltip")).to_contain_text(re.compile(r"Rule A\d+"))
+
+
+def test_a_whole_match_with_all_that_moves(visits: Visits, server: Server) -> None:
+    code, fox = against_bots(server, "antiques", 3)
+    page = visits(f"/t/{code}", person=fox, size=PHONE, **LIVELY)
+    page.evaluate("localStorage.setItem('saleroom.speed', 'brisk')")
+    page.reload()
+    over = page.get_by_role("button", name="See the result")
+    turns = (
+        page.get_by_role("group", name="What you can do")
+        .get_by_role("button", name=re.compile(r"^(Bid \d+|Pass)$"))
+        .and_(page.locator("button:not([aria-disabled='true'])"))
+    )
+    for turn in range(200):
+        places = page.get_by_role("group", name="Where does the replica go?").get_by_role("button")
+        expect(turns.or_(places).or_(over).first).to_be_visible(timeout=PATIENCE)
+        if over.is_visible():
+            break
+        if places.count():
+            places.first.click()
+        else:
+            with suppress(PlaywrightError):
+                turns.nth(turn % 2).click(timeout=2000)
+        assert fits(page)
+    expect(over).to_be_visible()

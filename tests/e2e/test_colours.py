@@ -1,12 +1,14 @@
 """A whole match of colours by two people at two screens, with every kind of move; what cannot be done says why."""
 
 import re
+from contextlib import suppress
 from typing import Any
 
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import PHONE, Visits
-from tests.e2e.parlour import PATIENCE, against_bots, pad, sit_down, sound, state
+from tests.e2e.parlour import PATIENCE, against_bots, fits, pad, sit_down, sound, state
 from tests.server.house import Server
 
 
@@ -164,3 +166,29 @@ def test_who_watches_sees_no_hand(visits: Visits, server: Server) -> None:
     expect(page.get_by_role("toolbar", name="Your hand")).to_have_count(0)
     expect(market(page)).to_have_count(0)
     sound(page)
+
+
+def test_a_whole_match_with_all_that_moves(visits: Visits, server: Server) -> None:
+    """Whatever can be pressed is, the newest button first; it always says what to do, and never gets stuck."""
+    code, fox = against_bots(server, "colours", 3)
+    page = visits(f"/t/{code}", person=fox, size=PHONE, reduced_motion="no-preference")
+    page.evaluate("localStorage.setItem('saleroom.speed', 'brisk')")
+    page.reload()
+    over = page.get_by_role("button", name="See the result")
+    ready = page.locator("section[aria-label='My place'] .button:not([aria-disabled='true']):not([disabled])")
+    for turn in range(400):
+        expect(ready.or_(over).or_(market(page)).or_(hand(page)).first).to_be_visible(timeout=PATIENCE)
+        if over.is_visible():
+            break
+        assert page.locator(".ask").inner_text().strip()
+        choices = (hand(page), market(page))[turn % 2]
+        go = page.locator(".buttons .go:not([aria-disabled='true']):not([disabled])")
+        with suppress(PlaywrightError):
+            if go.count():
+                go.click(timeout=1500)
+            elif choices.count() and turn % 5:
+                choices.nth(turn % choices.count()).click(timeout=1500)
+            else:
+                ready.first.click(timeout=1500)
+        assert fits(page)
+    expect(over).to_be_visible()

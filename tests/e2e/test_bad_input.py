@@ -1,10 +1,12 @@
 """What people do wrong, or somebody else did: a page that says what to do next, never an empty one."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, Visits
-from tests.e2e.parlour import PATIENCE, finished, fits
+from tests.e2e.parlour import ACTIONS, PATIENCE, against_bots, finished, fits
 from tests.server.house import Person, Server, begin, open_table
 from tools.services import free_port
 
@@ -149,3 +151,33 @@ def test_a_server_that_is_down_at_the_start_is_said_and_found_later(
     with house:
         page.get_by_role("button", name="Try again").click()
         expect(page.get_by_role("button", name="Open a table")).to_be_visible()
+
+
+def test_rules_and_languages_recover_when_the_line_returns(visits: Visits) -> None:
+    page = visits("/", excuse="ERR_|Failed to fetch|preload")
+    expect(page.locator(".covers li").first).to_be_visible()
+    page.get_by_role("link", name="Rules: Luxury").click()
+    expect(page.locator("main h2").first).to_be_visible()
+    page.go_back()
+    page.context.set_offline(True)
+    page.get_by_role("link", name="Rules: Emblems").click()
+    expect(page.get_by_text("Still trying…")).to_be_visible(timeout=PATIENCE)
+    page.locator("#language").select_option("de")
+    expect(page.get_by_text("Deutsch can't be fetched")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("#language")).to_have_value("en")
+    page.context.set_offline(False)
+    expect(page.locator("main h2").first).to_be_visible(timeout=PATIENCE)
+    page.locator("#language").select_option("de")
+    expect(page.locator("html")).to_have_attribute("lang", "de", timeout=PATIENCE)
+
+
+def test_why_something_cannot_be_done_is_never_the_id_of_a_message(visits: Visits, server: Server) -> None:
+    code, fox = against_bots(server, "luxury", 4)
+    page = visits(person=fox, excuse="ERR_|Failed to fetch|preload")
+    page.route("**/assets/errors-*", lambda route: route.abort())
+    page.goto(f"/t/{code}")
+    expect(page.locator(ACTIONS).first).to_be_visible(timeout=PATIENCE)
+    for spent in page.get_by_role("toolbar").locator("button").all():
+        spent.hover()
+    assert not re.search(r"refused-\w", page.locator("body").inner_text())
+    assert page.evaluate("document.body.innerHTML.includes('refused-')") is False

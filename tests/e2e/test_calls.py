@@ -34,7 +34,7 @@ def deliver(page: Page, origin: str, call: dict[str, Any]) -> None:
 
 def test_a_stranger_is_told_to_sit_down_first(visits: Visits) -> None:
     page = visits("/settings")
-    expect(page.get_by_text("You are not known here yet")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("We don't know you yet")).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_role("button", name=SWITCH)).to_be_disabled()
     sound(page)
 
@@ -45,7 +45,7 @@ def test_without_permission_the_page_says_so(visits: Visits, server: Server) -> 
     switch = page.get_by_role("button", name=SWITCH)
     expect(switch).to_have_attribute("aria-pressed", "false", timeout=PATIENCE)
     switch.click(timeout=PATIENCE)
-    expect(page.get_by_text("The browser does not allow notices")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("Your browser blocks notifications")).to_be_visible(timeout=PATIENCE)
     expect(switch).to_have_attribute("aria-pressed", "false")
 
 

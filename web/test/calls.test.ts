@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { isOn, obstacle, switchOff, switchOn } from "../src/core/calls";
+import { isGone, isOn, obstacle, switchOff, switchOn } from "../src/core/calls";
 import { renew } from "../src/core/calls-renew";
-import { kept } from "../src/core/keep";
+import { kept, remembers } from "../src/core/keep";
 import type { CallsInfo } from "../src/core/types";
 
 const KEY = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
@@ -153,4 +153,37 @@ test("the service worker tells the server of a new subscription", async () => {
   const oldSubscription = new Subscription({ applicationServerKey: new ArrayBuffer(65) });
   await at.happen("pushsubscriptionchange", { oldSubscription, newSubscription: null });
   expect(asked).toEqual([{ method: "POST", path: "/api/v1/me/calls/push", body: { endpoint: "https://push.example.net/1", keys: KEYS } }]);
+});
+
+test("a blocked service worker is said to be blocked, whether the browser says so or never answers", async () => {
+  Object.assign(navigator.serviceWorker, { register: () => Promise.reject(new Error("blocked")) });
+  expect(await switchOn(info)).toBe("calls-blocked");
+  vi.useFakeTimers();
+  Object.assign(navigator.serviceWorker, { register: () => new Promise(() => undefined) });
+  const asked = switchOn(info);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await asked).toBe("calls-blocked");
+  vi.useRealTimers();
+});
+
+test("a subscription that has gone is noticed", async () => {
+  expect(isGone(info)).toBe(false); // there was none
+  await switchOn(info);
+  expect(isGone(info)).toBe(false);
+  expect(isGone({ ...info, subscriptions: [] })).toBe(true); // the push service has given it up
+  permission = "denied";
+  expect(isGone(info)).toBe(true);
+});
+
+test("with a full storage one is called all the same, and the page knows it until it is closed", async () => {
+  const full = vi.spyOn(localStorage, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  expect(await switchOn(info)).toBeNull();
+  expect(isOn(info)).toBe(true);
+  expect(remembers()).toBe(false);
+  full.mockRestore();
+  await switchOff();
+  expect(isOn(info)).toBe(false);
+  expect(remembers()).toBe(true);
 });

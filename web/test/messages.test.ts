@@ -76,7 +76,7 @@ test("every message that is asked for exists", () => {
 
 test("no message of the interface is left over", () => {
   const text = sources(SOURCE).map((path) => readFileSync(path, "utf8")).join("\n");
-  const families = ["lesson-waiting", "theme-", "speed-", "confirm-", "card-size-", "bot-", "character-", "fair-", "phrase-", "difficulty-"];
+  const families = ["lesson-waiting", "company-", "theme-", "speed-", "confirm-", "card-size-", "bot-", "character-", "fair-", "phrase-", "difficulty-"];
   const unused = [...messages("locale/en/common.ftl").keys()].filter((id) => !text.includes(`"${id}"`) && !families.some((family) => id.startsWith(family)));
   expect(unused).toEqual([]);
 });

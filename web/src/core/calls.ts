@@ -18,8 +18,9 @@ export function isOn(info: CallsInfo): boolean {
 }
 
 /** Ask for permission and subscribe; the id of a message that says why it did not work, or null. */
-export async function switchOn(info: CallsInfo): Promise<"calls-refused" | "calls-failed" | null> {
+export async function switchOn(info: CallsInfo): Promise<"calls-refused" | "calls-failed" | "calls-blocked" | null> {
   if ((await Notification.requestPermission()) !== "granted") return "calls-refused";
+  if (!(await worker())) return "calls-blocked";
   let made: PushSubscription;
   try {
     made = await subscribe(info.key);
@@ -30,13 +31,28 @@ export async function switchOn(info: CallsInfo): Promise<"calls-refused" | "call
   return null;
 }
 
+/** So long a browser may take to start the worker that shows calls. */
+const PATIENCE = 10_000;
+
+/** The worker that shows calls; null where the browser blocks it, which some say and some do not. */
+async function worker(): Promise<ServiceWorkerRegistration | null> {
+  const late = new Promise<null>((none) => setTimeout(() => none(null), PATIENCE));
+  const made = navigator.serviceWorker.register("/sw.js").then(() => navigator.serviceWorker.ready, () => null);
+  return Promise.race([made, late]);
+}
+
+/** Whether this browser was called once and is no longer: its subscription or the permission has gone. */
+export function isGone(info: CallsInfo): boolean {
+  return kept("calls") !== null && !isOn(info);
+}
+
 /** Be called no longer. */
 export async function switchOff(): Promise<void> {
   const own = kept("calls");
   keep("calls", null);
   if (own) await api.unsubscribe(own);
-  const worker = await navigator.serviceWorker.getRegistration();
-  await (await worker?.pushManager.getSubscription())?.unsubscribe();
+  const registration = await navigator.serviceWorker.getRegistration();
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
 
 /** Tell the server of this browser's subscription. */
@@ -48,8 +64,9 @@ export async function tell(made: PushSubscription): Promise<void> {
 
 /** This browser's subscription for the server's key; one for another key is given up. */
 export async function subscribe(key: string): Promise<PushSubscription> {
-  await navigator.serviceWorker.register("/sw.js");
-  const { pushManager } = await navigator.serviceWorker.ready;
+  const registration = await worker();
+  if (!registration) throw new Error("no service worker");
+  const { pushManager } = registration;
   const applicationServerKey = bytes(key);
   const there = await pushManager.getSubscription();
   if (there && same(there.options.applicationServerKey, applicationServerKey)) return there;

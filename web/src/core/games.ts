@@ -36,6 +36,6 @@ export async function rulesOf(game: string, language: string): Promise<string | 
 }
 
 async function rulesOfGuest(game: string, language: string): Promise<string | null> {
-  const answer = await fetch(`/api/v1/games/${encodeURIComponent(game)}/rules?lang=${language}`).catch(() => null);
-  return answer?.ok ? await answer.text() : null;
+  const answer = await fetch(`/api/v1/games/${encodeURIComponent(game)}/rules?lang=${language}`);
+  return answer.ok ? await answer.text() : null;
 }

@@ -76,8 +76,23 @@ export function language(): Language {
 /** Load the words of "common", "errors", a game or a "<game>-lesson", in the current language; unknown ones have none. */
 export async function need(...names: string[]): Promise<void> {
   for (const name of names) wanted.add(name);
-  // Untracked: a page that has loaded its words does not begin anew with another language.
-  await load(untrack(() => speech.language), names);
+  try {
+    // Untracked: a page that has loaded its words does not begin anew with another language.
+    await load(untrack(() => speech.language), names);
+  } catch (error) {
+    later();
+    throw error;
+  }
+}
+
+/** Words that did not come are asked for again, until the line is back. */
+const AGAIN = 5_000;
+let retry: ReturnType<typeof setTimeout> | undefined;
+function later(): void {
+  retry ??= setTimeout(() => {
+    retry = undefined;
+    load(speech.language, wanted).catch(later);
+  }, AGAIN);
 }
 
 /** The messages of a file and, of a game, how it is spoken of. What is not bundled is the server's. */
@@ -113,12 +128,12 @@ export async function start(): Promise<void> {
   use(chosen);
 }
 
-/** Speak another language from now on; without a line its words cannot come, and the old one stays. */
+/** Speak another language from now on; without a line the old one stays, and says so. */
 export async function speak(chosen: Language): Promise<void> {
   try {
     await load(chosen, wanted);
   } catch {
-    toasts.show(t("problem-offline"), "problem");
+    toasts.show(t("language-offline", { language: OWN_NAMES[chosen] }), "problem");
     return;
   }
   keep("language", chosen);
@@ -143,12 +158,14 @@ export function knows(id: string): boolean {
   return find(id) !== null;
 }
 
-/** A message in the current language. An unknown id comes back as itself, which no test lets pass. */
+/** A message in the current language. An id that nobody knows comes back as itself, which no test lets pass. */
 export function t(id: string, args?: Args): string {
   const found = find(id);
   const value = found?.[0].getMessage(id)?.value;
-  if (!found || !value) return id;
-  return found[0].formatPattern(value, args ?? null, []);
+  if (found && value) return found[0].formatPattern(value, args ?? null, []);
+  const onItsWay = [...wanted].some((name) => !bundles.has(`${speech.language}/${name}`));
+  if (!onItsWay) return id;
+  return id.startsWith("refused-") ? t("not-now") : "…";
 }
 
 /** The first of these messages that exists, or the text at the end. */

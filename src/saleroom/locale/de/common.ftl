@@ -48,6 +48,8 @@ more = Mehr
 less = Weniger
 agree = Einverstanden
 still-trying = Wir versuchen es weiter …
+not-now = Das geht gerade nicht.
+language-offline = { $language } lässt sich ohne Verbindung nicht laden. Versuch es gleich noch einmal.
 
 # -- Einstellungen
 

@@ -48,6 +48,8 @@ more = More
 less = Less
 agree = Agree
 still-trying = Still trying…
+not-now = That can't be done now.
+language-offline = { $language } can't be fetched without a connection. Try again in a moment.
 
 # -- settings
 

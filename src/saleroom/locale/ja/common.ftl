@@ -48,6 +48,8 @@ more = 続き
 less = たたむ
 agree = 同意する
 still-trying = つながるまで試し続けます。
+not-now = 今はできません。
+language-offline = 接続がないため「{ $language }」を読み込めません。少し待ってからもう一度お試しください。
 
 # -- 設定
 

@@ -276,7 +276,7 @@ def test_an_answer_that_comes_late_does_not_change_whose_eyes_a_replay_shows(
 ) -> None:
     code, person = finished(server, "luxury")
     page = visits(f"/replay/{code}", person=person)
-    seats = page.get_by_role("list", name="Seats", exact=True)
+    seats = page.get_by_role("region", name="Seats", exact=True)
     you = seats.get_by_text("You", exact=True)
     expect(seats).to_be_visible(timeout=PATIENCE)
     held: list[Route] = []

@@ -63,3 +63,16 @@ export const things = {
   doubled: wash('M24 4a20 20 0 1 0 .01 0z') + ring(24, 24, 20) + line('M10.5 20l8 8M18.5 20l-8 8') + numeral(2, 30, 33, 26),
   withdrawn: dashes('M10 5h28v38H10z') + line('M17 17l14 14M31 17L17 31'),
 } as const
+
+const paintings = import.meta.glob<string>('./luxury/painted/*.svg', { query: '?url', import: 'default', eager: true })
+
+/** The address of a painting: of a bid card by its value, square. The drawings above are for what is too small for it. */
+export const portrait = (card: Card): string => paintings[`./luxury/painted/${card}.svg`] ?? ''
+
+/** The address of the painting of a lot, ten wide and eleven high, as `lotDrawing` draws it; empty for lots of somebody's own making beyond three of a sign. */
+export const lotPainting = (all: readonly { points: number; sign: Sign }[], number: number): string => {
+  const lot = all[number - 1]
+  if (!lot) return ''
+  const place = all.filter((other) => other.sign === lot.sign && other.points < lot.points).length
+  return paintings[`./luxury/painted/${lot.sign}-${place}.svg`] ?? ''
+}

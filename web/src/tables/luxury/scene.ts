@@ -2,8 +2,12 @@
  * What lies on the felt while a reveal is played out: it starts from the view before, and each event changes it as
  * the log tells it. Nothing is decided here: who wins, what counts and what comes back is in the events.
  */
+import { cards, lotDrawing } from "../../art/luxury";
+import { t } from "../../core/i18n.svelte";
+import type { About } from "../../core/inspector.svelte";
 import type { Step as PlaybackStep } from "../../core/playback.svelte";
-import type { LuxuryCard as Card, LuxuryEvent, LuxuryView } from "../../wire/api";
+import { called } from "../../core/telling";
+import type { LuxuryCard as Card, LuxuryEvent, LuxuryLot, LuxuryView } from "../../wire/api";
 
 export type { LuxuryEvent, LuxuryInsight, LuxuryLot, LuxuryView } from "../../wire/api";
 export type { Card };
@@ -230,4 +234,49 @@ export function stillOf(steps: Step[]): Step[] {
   const end = steps.findLastIndex(({ scene }) => scene.slots.some((slot) => slot.open) && scene.lot !== null);
   const step = steps[end] ?? steps.at(-1);
   return step ? [{ scene: { ...step.scene, power: null }, lasts: 1800, told: steps.at(-1)!.told }] : [];
+}
+
+/** What a bid card is, and what it does. */
+export function aboutCard(card: Card): About {
+  return { title: called("luxury", "card", card), text: t(`luxury-card-${card}-about`), rule: "L4", game: "luxury", markup: cards[card], colour: `var(--luxury-${card})` };
+}
+
+/** What a lot is, and what it counts. */
+export function aboutLot(lots: readonly LuxuryLot[], number: number): About {
+  const lot = lots[number - 1]!;
+  const title = t("luxury-lot", { ...lot });
+  const others = lots.filter((one) => one.sign === lot.sign).map((one) => one.points).sort((a, b) => a - b);
+  return {
+    title: title.charAt(0).toUpperCase() + title.slice(1),
+    text: t("luxury-lot-about", { lots: others.join(", ") }),
+    figures: [[t("luxury-breakdown-lots"), lot.points], [t("luxury-breakdown-signs"), "+3"]],
+    rule: "L9",
+    game: "luxury",
+    markup: lotDrawing(lots, number),
+    colour: `var(--luxury-${lot.sign})`,
+  };
+}
+
+/** Who got the last lot, and why: whether it was me, and a sentence. */
+export function verdictOf(log: readonly LuxuryEvent[], me: number | null, name: (seat: number) => string): { won: boolean | null; text: string; rule: string } | null {
+  const end = log.findLastIndex((event) => event.type === "lot_sold" || event.type === "lot_withdrawn");
+  if (end < 0 || log.slice(end).some((event) => event.type === "bids_revealed")) return null;
+  const start = log.findLastIndex((event, at) => at < end && event.type === "bids_revealed");
+  const round = log.slice(Math.max(0, start), end + 1);
+  const first = <T extends LuxuryEvent["type"]>(type: T): Extract<LuxuryEvent, { type: T }> | undefined => round.findLast((event): event is Extract<LuxuryEvent, { type: T }> => event.type === type);
+  const sold = first("lot_sold");
+  const hooligan = first("hooligan_came");
+  const you = (seat: number): string => (seat === me ? "who" : "no");
+  if (!sold) {
+    if (hooligan) return { won: null, text: t("luxury-verdict-hooligan", { who: name(hooligan.seat), you: you(hooligan.seat) }), rule: "L4" };
+    return { won: null, text: t("luxury-verdict-tied", { value: first("bids_tied")?.value ?? 0 }), rule: "L7" };
+  }
+  const value = first("bid_highest")?.value ?? 0;
+  if (sold.seat === me) return { won: true, text: t("luxury-verdict-won", { value }), rule: "L6" };
+  const who = name(sold.seat);
+  const blackmail = round.findLast((event) => event.type === "seat_blackmailed" && event.target === me && event.forced);
+  if (blackmail?.type === "seat_blackmailed") return { won: false, text: t("luxury-verdict-blackmailed", { who, value, by: name(blackmail.seat) }), rule: "L4" };
+  const mine = me === null ? null : (first("bids_revealed")?.cards[me] ?? null);
+  if (mine === null) return { won: null, text: t("luxury-verdict-other", { who, value }), rule: "L6" };
+  return { won: false, text: t("luxury-verdict-lost", { who, value, card: called("luxury", "card", mine) }), rule: "L6" };
 }

@@ -187,6 +187,17 @@ luxury-table-known-place =
     }
 luxury-table-bids = Die Gebote
 luxury-table-turning = Die Gebote werden aufgedeckt …
+luxury-lot-about = Zu jedem Zeichen gehören drei Lose: diese sind { $lots } wert. Alle drei zusammen bringen 3 Punkte mehr.
+luxury-verdict-won = Es gehört dir: Deine { $value } war das höchste Gebot.
+luxury-verdict-lost = Nicht für dich: { $who } bot { $value }, du hast { $card } geboten.
+luxury-verdict-blackmailed = Nicht für dich: { $by } hat dich erpresst, du musstest die 20 bieten, und { $who } bekam es mit { $value }.
+luxury-verdict-other = { $who } bekommt es mit { $value }.
+luxury-verdict-hooligan =
+    { $you ->
+        [who] Niemand bekommt es: Dein Rowdy hat den Saal geleert.
+       *[no] Niemand bekommt es: { $who } hat den Rowdy geschickt.
+    }
+luxury-verdict-tied = Niemand bekommt es: zum zweiten Mal Gleichstand, bei { $value }.
 luxury-table-powers = Die Fähigkeiten der Reihe nach
 luxury-table-power-fired = wirkt
 luxury-table-power-silent = ohne Wirkung

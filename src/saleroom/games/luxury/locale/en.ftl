@@ -187,6 +187,17 @@ luxury-table-known-place =
     }
 luxury-table-bids = Everyone's bids
 luxury-table-turning = Revealing the bids…
+luxury-lot-about = Three lots share each sign: this one's are worth { $lots }. All three together bring 3 more points.
+luxury-verdict-won = It's yours: your { $value } was the highest bid.
+luxury-verdict-lost = Not yours: { $who } bid { $value }, you bid the { $card }.
+luxury-verdict-blackmailed = Not yours: { $by } blackmailed you into bidding your 20, and { $who } won with { $value }.
+luxury-verdict-other = { $who } won it with { $value }.
+luxury-verdict-hooligan =
+    { $you ->
+        [who] Nobody got it: your Hooligan emptied the room.
+       *[no] Nobody got it: { $who } sent the Hooligan.
+    }
+luxury-verdict-tied = Nobody got it: a second tie, at { $value }.
 luxury-table-powers = Powers, in order
 luxury-table-power-fired = takes effect
 luxury-table-power-silent = no power

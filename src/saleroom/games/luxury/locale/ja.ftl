@@ -174,6 +174,17 @@ luxury-table-known-place =
     }
 luxury-table-bids = 全員の入札
 luxury-table-turning = 入札を公開します…
+luxury-lot-about = 同じ印の品は3つあり、この印は { $lots } 点です。3つそろえると、さらに3点入ります。
+luxury-verdict-won = 落札しました。あなたの{ $value }が最高額です。
+luxury-verdict-lost = 落札できませんでした。{ $who }さんは{ $value }、あなたは{ $card }でした。
+luxury-verdict-blackmailed = 落札できませんでした。{ $by }さんに脅されて20を出し、{ $who }さんが{ $value }で落札しました。
+luxury-verdict-other = { $who }さんが{ $value }で落札しました。
+luxury-verdict-hooligan =
+    { $you ->
+        [who] 落札なし。あなたのならず者が会場を空にしました。
+       *[no] 落札なし。{ $who }さんのならず者が会場を空にしました。
+    }
+luxury-verdict-tied = 落札なし。2度目の同額（{ $value }）です。
 luxury-table-powers = 能力（発動順）
 luxury-table-power-fired = 発動
 luxury-table-power-silent = 効果なし

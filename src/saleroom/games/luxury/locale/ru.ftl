@@ -189,6 +189,17 @@ luxury-table-known-place =
     }
 luxury-table-bids = Ставки игроков
 luxury-table-turning = Ставки открываются…
+luxury-lot-about = У каждого знака три лота: здесь они стоят { $lots }. Все три вместе дают ещё 3 очка.
+luxury-verdict-won = Лот ваш: ваша ставка { $value } — самая высокая.
+luxury-verdict-lost = Лот не ваш: { $who } ставит { $value }, а вы — { $card }.
+luxury-verdict-blackmailed = Лот не ваш: из-за шантажа ({ $by }) вы ставите 20, и лот забирает { $who } за { $value }.
+luxury-verdict-other = Лот забирает { $who } за { $value }.
+luxury-verdict-hooligan =
+    { $you ->
+        [who] Лот не достался никому: ваш Хулиган разогнал зал.
+       *[no] Лот не достался никому: Хулигана прислал игрок { $who }.
+    }
+luxury-verdict-tied = Лот не достался никому: вторая ничья, по { $value }.
 luxury-table-powers = Способности по порядку
 luxury-table-power-fired = сработало
 luxury-table-power-silent = без силы

@@ -96,7 +96,7 @@ def build(target: Path, pythons: dict[str, Path]) -> list[Path]:
     target.mkdir(parents=True)
     source = export(WORK / "source")
     say("The sdist")
-    command(UV, "build", "--quiet", "--sdist", "--out-dir", WORK / "sdist", source, SALEROOM_NATIVE="0")
+    build_with(Path(sys.executable), "--sdist", "--out-dir", WORK / "sdist", source, SALEROOM_NATIVE="0")
     [archive] = (WORK / "sdist").glob("*.tar.gz")
     made = [normal_archive(archive, target / archive.name)]
     say("The pure wheel")
@@ -158,12 +158,24 @@ def wheel(archive: Path, python: Path, target: Path, **more: str) -> Path:
         files.extractall(WORK / "unpacked", filter="data")
     [folder] = (WORK / "unpacked").iterdir()
     shutil.rmtree(WORK / "wheel", ignore_errors=True)
-    command(
-        UV, "build", "--quiet", "--wheel", "--python", python, "--out-dir", WORK / "wheel", folder, **more
-    )
+    build_with(python, "--wheel", "--out-dir", WORK / "wheel", folder, **more)
     [found] = (WORK / "wheel").glob("*.whl")
     target.mkdir(parents=True, exist_ok=True)
     return Path(shutil.move(found, target / found.name))
+
+
+def build_with(python: Path, *words: str | Path, **more: str) -> None:
+    """Build with the tools of pyproject.toml in our tested versions, always at the same place: C code can name it."""
+    wanted = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["build-system"]["requires"]
+    locked = (ROOT / "requirements" / "dev.txt").read_text("utf-8")
+    versions = WORK / "versions.txt"
+    versions.write_text("\n".join(re.findall(r"(?m)^[\w.-]+==[^\s;]+", locked)) + "\n", "utf-8")
+    builder = WORK / "builder"
+    command(UV, "venv", "--quiet", "--clear", "--python", python, builder)
+    command(UV, "pip", "install", "--quiet", "--python", builder / "bin" / "python", "-c", versions, *wanted)
+    command(
+        UV, "build", "--quiet", "--no-build-isolation", "--python", builder / "bin" / "python", *words, **more
+    )
 
 
 def command(*words: str | Path, **more: str) -> None:

@@ -107,6 +107,11 @@ export const things = {
   request: line('M11 5h20l7 7v31H11zM31 5v7h7M17 20h14M17 27h14') + dot(24, 36, 3.5),
 } as const
 
-/** The middle of a money card. */
-export const money = (value: number): string =>
-  `<g opacity=".5" stroke-width="2">${ring(24, 24, 22)}${ring(24, 24, 18.5)}</g>` + numeral(value, 24, 33.5, value > 99 ? 16 : 27)
+/** A sealed bid: an envelope with its wax. */
+export const envelope =
+  paint('M3 10h42v29H3z', '#f6ecd6') +
+  trace('M3 39l17-15M45 39L28 24', '#b7a071', 1.5) +
+  paint('M3 10l21 17 21-17z', '#eadcbd') +
+  trace('M3 10h42v29H3zM3 10l21 17 21-17', '#8a7448', 1.5) +
+  paint('M24 20c4-1.5 8 1 8 5s-2 7-6 8-10 0-10-5 3-7 8-8z', '#a33a2a') +
+  trace('M24 23.5a3.5 3.5 0 1 0 .01 0z', '#e59a8a', 1.5)

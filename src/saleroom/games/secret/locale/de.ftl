@@ -163,35 +163,38 @@ secret-table-asks = { $asks ->
     [one] kostet { $asks } Karte
    *[other] kostet { $asks } Karten
 }
+secret-table-gem = { $gem } { $stars ->
+    [1] ★
+    [2] ★★
+   *[3] ★★★
+}
+secret-table-cards-short = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+secret-table-worth-short = Punkte
+secret-table-asks-short = Kostet Karten
 secret-table-hand = Deine Hand
 secret-table-chips = { $chips ->
     [one] { $chips } Chip
    *[other] { $chips } Chips
 }
+secret-table-chips-about = Mit einem Chip passt du, oder du holst vor dem Bieten deinen Stapel zurück.
 secret-table-out = draußen
 secret-table-sealed = hat gewählt
 secret-table-choosing = wählt noch
-secret-table-in-hand = { $count ->
-    [one] { $count } Karte auf der Hand
-   *[other] { $count } Karten auf der Hand
-}
-secret-table-in-pile = { $count ->
-    [one] { $count } Karte im Stapel
-   *[other] { $count } Karten im Stapel
-}
-secret-table-under-gems = { $count ->
-    [one] { $count } Karte unter Steinen
-   *[other] { $count } Karten unter Steinen
-}
 secret-table-stars = { $stars ->
     [one] { $stars } Stern
    *[other] { $stars } Sterne
 }
+secret-table-stars-about = Jeder Stern auf deinen Steinen ist am Ende ein Punkt.
+secret-table-seat-about = Karten im Stapel lassen sich für einen Chip zurückholen; Karten unter Steinen sind für immer weg.
 secret-table-hand-short = Hand
 secret-table-pile-short = Stapel
 secret-table-locked-short = Unter Steinen
+secret-table-pile-word = Stapel
+secret-table-locked-word = gezahlt
 secret-table-chips-short = Chips
-secret-table-types-short = Arten
 secret-table-card-hand = { $value }, auf deiner Hand
 secret-table-card-pile = { $value }, in deinem Stapel
 secret-table-card-locked = { $value }, unter einem Stein
@@ -212,10 +215,13 @@ secret-table-progress-at-most = { $have }, höchstens { $need }
 secret-table-progress-exactly = { $have }, genau { $need }
 secret-table-fulfilled = bisher erfüllt
 secret-table-not-fulfilled = noch nicht erfüllt
+secret-table-if-met = Am Ende, wenn erfüllt
 secret-table-fulfils = Dieser Stein würde deinen Auftrag erfüllen: { $points } dazu.
 secret-table-breaks = Dieser Stein würde dich deinen Auftrag kosten: { $points }.
 secret-table-opening = Achtzehn Steine an diesem Abend
-secret-table-opening-about = Die Zahl im Feld sagt, wie viele Karten ein Stein kostet.
+secret-table-opening-gems = Jeder Stein zählt seine Sterne. Du zahlst mit einer, zwei oder drei deiner zehn Geldkarten.
+secret-table-opening-bids = Alle bieten geheim, das höchste Gebot gewinnt. Sind aber die höchsten gleich, heben sie sich auf, und das nächsthöchste gewinnt!
+secret-table-opening-request = Am Ende bringt dein geheimer Auftrag seine Punkte, wenn du ihn erfüllt hast. Niemand sonst kennt ihn: Wähle den, auf den du hinspielen kannst.
 secret-table-waiting-for = Wir warten auf { $names }
 secret-table-you-chose = Gewählt: { $choice }
 secret-table-passes = passt
@@ -235,18 +241,16 @@ secret-table-goes-to = { $you ->
     [yes] Für { $value } an dich verkauft.
    *[no] Für { $value } an { $who } verkauft.
 }
+secret-verdict-won = Deine { $value } sind das höchste Gebot: Er gehört dir.
+secret-verdict-lost = { $who } bekommt ihn: { $value } schlägt deine { $mine }.
 secret-table-nobody-bid = Alle passen. Niemand bekommt ihn.
 secret-table-nobody-tied = Kein einzelnes Gebot bleibt übrig, also bekommt ihn niemand.
-secret-table-last-offers = Die letzten Gebote noch einmal zeigen
 secret-table-catalogue = Die Steine des Abends
-secret-table-everybody = Alle auf einen Blick
-secret-table-cell = { $item }, { $asks ->
-    [one] { $asks } Karte
-   *[other] { $asks } Karten
 }: { $state }
 secret-table-state-coming = kommt noch
 secret-table-state-now = wird gerade verkauft
 secret-table-state-nobody = nicht verkauft
+secret-table-owner = Gehört: { $who }
 secret-table-to-come-count = { $count ->
     [one] { $count } Stein kommt noch
    *[other] { $count } Steine kommen noch

@@ -7,12 +7,12 @@ secret-feel = Sealed bids for eighteen gems. When the top bids tie, the next hig
 
 ## Gems and requests
 
-secret-gem-amber = amber
-secret-gem-beryl = beryl
-secret-gem-coral = coral
-secret-gem-diamond = diamond
-secret-gem-emerald = emerald
-secret-gem-feldspar = feldspar
+secret-gem-amber = Amber
+secret-gem-beryl = Beryl
+secret-gem-coral = Coral
+secret-gem-diamond = Diamond
+secret-gem-emerald = Emerald
+secret-gem-feldspar = Feldspar
 secret-item = { $gem ->
     [amber] amber
     [beryl] beryl
@@ -163,35 +163,38 @@ secret-table-asks = { $asks ->
     [one] costs { $asks } card
    *[other] costs { $asks } cards
 }
+secret-table-gem = { $gem } { $stars ->
+    [1] ★
+    [2] ★★
+   *[3] ★★★
+}
+secret-table-cards-short = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+secret-table-worth-short = Points
+secret-table-asks-short = Cards it costs
 secret-table-hand = Your hand
 secret-table-chips = { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
 }
+secret-table-chips-about = A chip pays for passing, or for taking your pile back before you bid.
 secret-table-out = out
 secret-table-sealed = ready
 secret-table-choosing = choosing
-secret-table-in-hand = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
-}
-secret-table-in-pile = { $count ->
-    [one] { $count } card in the pile
-   *[other] { $count } cards in the pile
-}
-secret-table-under-gems = { $count ->
-    [one] { $count } card under gems
-   *[other] { $count } cards under gems
-}
 secret-table-stars = { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 }
+secret-table-stars-about = Every star on the gems you own is a point at the end.
+secret-table-seat-about = Cards in the pile can be taken back for a chip; cards under gems are gone for good.
 secret-table-hand-short = Hand
 secret-table-pile-short = Pile
 secret-table-locked-short = Under gems
+secret-table-pile-word = pile
+secret-table-locked-word = paid
 secret-table-chips-short = Chips
-secret-table-types-short = Types
 secret-table-card-hand = { $value }, in your hand
 secret-table-card-pile = { $value }, in your pile
 secret-table-card-locked = { $value }, under a gem
@@ -212,10 +215,13 @@ secret-table-progress-at-most = { $have }, at most { $need }
 secret-table-progress-exactly = { $have }, exactly { $need } needed
 secret-table-fulfilled = fulfilled so far
 secret-table-not-fulfilled = not yet fulfilled
+secret-table-if-met = If fulfilled at the end
 secret-table-fulfils = This gem would fulfil your request: { $points } more.
 secret-table-breaks = This gem would cost you your request: { $points }.
 secret-table-opening = Eighteen gems tonight
-secret-table-opening-about = The number in each cell is how many cards the gem costs.
+secret-table-opening-gems = Every gem scores its stars. You pay with one, two or three of your ten money cards.
+secret-table-opening-bids = Everyone bids in secret and the highest bid wins. But if the top bids tie, they cancel, and the next highest wins!
+secret-table-opening-request = At the end your secret request adds its points if you've fulfilled it. Nobody else knows it: choose one you can play towards.
 secret-table-waiting-for = Waiting for { $names }
 secret-table-you-chose = Sealed: { $choice }
 secret-table-passes = passes
@@ -235,18 +241,16 @@ secret-table-goes-to = { $you ->
     [yes] Sold to you for { $value }.
    *[no] Sold to { $who } for { $value }.
 }
+secret-verdict-won = Your { $value } is the highest bid: it's yours.
+secret-verdict-lost = { $who } gets it: { $value } beats your { $mine }.
 secret-table-nobody-bid = Everyone passes. Nobody gets it.
 secret-table-nobody-tied = No single bid is left, so nobody gets it.
-secret-table-last-offers = Show the last bids again
 secret-table-catalogue = Tonight's gems
-secret-table-everybody = All players at a glance
-secret-table-cell = { $item }, { $asks ->
-    [one] { $asks } card
-   *[other] { $asks } cards
 }: { $state }
 secret-table-state-coming = still to come
 secret-table-state-now = for sale now
 secret-table-state-nobody = unsold
+secret-table-owner = Owner: { $who }
 secret-table-to-come-count = { $count ->
     [one] { $count } gem still to come
    *[other] { $count } gems still to come

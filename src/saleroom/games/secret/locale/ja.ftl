@@ -148,20 +148,29 @@ secret-tie-break = 同点の場合、依頼を果たしたほう、次に宝石�
 
 secret-table-item = 宝石{ $number }／全18
 secret-table-asks = 支払い{ $asks }枚
+secret-table-gem = { $gem }{ $stars ->
+    [1] ★
+    [2] ★★
+   *[3] ★★★
+}
+secret-table-cards-short = { $count }枚
+secret-table-worth-short = 得点
+secret-table-asks-short = 支払う枚数
 secret-table-hand = あなたの手札
 secret-table-chips = チップ{ $chips }枚
+secret-table-chips-about = チップはパスするとき、または入札前に山を取り戻すときに使います。
 secret-table-out = 脱落
 secret-table-sealed = 選択済み
 secret-table-choosing = 選択中
-secret-table-in-hand = 手札{ $count }枚
-secret-table-in-pile = 山に{ $count }枚
-secret-table-under-gems = 宝石の下に{ $count }枚
 secret-table-stars = ★{ $stars }
+secret-table-stars-about = 持っている宝石の★が、最後にそのまま得点になります。
+secret-table-seat-about = 山のカードはチップ1枚で取り戻せます。宝石の下のカードは戻りません。
 secret-table-hand-short = 手札
 secret-table-pile-short = 山
 secret-table-locked-short = 宝石の下
+secret-table-pile-word = 山
+secret-table-locked-word = 支払済
 secret-table-chips-short = チップ
-secret-table-types-short = 種類
 secret-table-card-hand = { $value }、手札
 secret-table-card-pile = { $value }、自分の山
 secret-table-card-locked = { $value }、宝石の下
@@ -179,10 +188,13 @@ secret-table-progress-at-most = { $have }（{ $need }以下）
 secret-table-progress-exactly = { $have }（ちょうど{ $need }）
 secret-table-fulfilled = 現在達成中
 secret-table-not-fulfilled = まだ未達成
+secret-table-if-met = 最後に達成していれば
 secret-table-fulfils = この宝石で依頼が達成されます（{ $points }点）。
 secret-table-breaks = この宝石を取ると依頼が崩れます（{ $points }点）。
 secret-table-opening = 今夜の宝石は18個
-secret-table-opening-about = 枠の数字は、支払うカードの枚数です。
+secret-table-opening-gems = 宝石は★の数だけ得点になります。手持ちのお金カード10枚から、1～3枚で支払います。
+secret-table-opening-bids = 全員がひそかに入札し、最高額が落札します。ただし最高額が並ぶと打ち消し合い、次点が落札します！
+secret-table-opening-request = 最後に、秘密の依頼を達成していればその点が加わります。ほかの誰も知りません。狙っていけるほうを選びましょう。
 secret-table-waiting-for = { $names }を待っています
 secret-table-you-chose = 選択済み：{ $choice }
 secret-table-passes = パス
@@ -199,15 +211,15 @@ secret-table-goes-to = { $you ->
     [yes] { $value }であなたが落札。
    *[no] { $value }で{ $who }さんが落札。
 }
+secret-verdict-won = { $value }で最高額です。宝石はあなたのものです。
+secret-verdict-lost = { $who }さんが落札。{ $value }があなたの{ $mine }を上回りました。
 secret-table-nobody-bid = 全員パス。誰のものにもなりません。
 secret-table-nobody-tied = 次点も単独ではないため、誰のものにもなりません。
-secret-table-last-offers = 前回の入札をもう一度見る
 secret-table-catalogue = 今夜の宝石
-secret-table-everybody = 全員の様子
-secret-table-cell = { $item }、{ $asks }枚：{ $state }
 secret-table-state-coming = これから
 secret-table-state-now = 出品中
 secret-table-state-nobody = 落札なし
+secret-table-owner = 所有者：{ $who }
 secret-table-to-come-count = 残り{ $count }個
 secret-table-requests = 依頼
 

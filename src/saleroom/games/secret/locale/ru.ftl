@@ -7,12 +7,12 @@ secret-feel = Тайные ставки за восемнадцать камне
 
 ## Камни и заказы
 
-secret-gem-amber = янтарь
-secret-gem-beryl = берилл
-secret-gem-coral = коралл
-secret-gem-diamond = алмаз
-secret-gem-emerald = изумруд
-secret-gem-feldspar = полевой шпат
+secret-gem-amber = Янтарь
+secret-gem-beryl = Берилл
+secret-gem-coral = Коралл
+secret-gem-diamond = Алмаз
+secret-gem-emerald = Изумруд
+secret-gem-feldspar = Полевой шпат
 secret-item = { $gem ->
     [amber] янтарь
     [beryl] берилл
@@ -168,40 +168,41 @@ secret-table-asks = { $asks ->
     [few] цена — { $asks } карты
    *[many] цена — { $asks } карт
 }
+secret-table-gem = { $gem } { $stars ->
+    [1] ★
+    [2] ★★
+   *[3] ★★★
+}
+secret-table-cards-short = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+secret-table-worth-short = Очки
+secret-table-asks-short = Цена в картах
 secret-table-hand = Ваша рука
 secret-table-chips = { $chips ->
     [one] { $chips } фишка
     [few] { $chips } фишки
    *[many] { $chips } фишек
 }
+secret-table-chips-about = Фишкой платят за пас или за то, чтобы взять стопку перед ставкой.
 secret-table-out = вне торгов
 secret-table-sealed = выбор сделан
 secret-table-choosing = выбирает
-secret-table-in-hand = { $count ->
-    [one] { $count } карта на руке
-    [few] { $count } карты на руке
-   *[many] { $count } карт на руке
-}
-secret-table-in-pile = { $count ->
-    [one] { $count } карта в стопке
-    [few] { $count } карты в стопке
-   *[many] { $count } карт в стопке
-}
-secret-table-under-gems = { $count ->
-    [one] { $count } карта под камнями
-    [few] { $count } карты под камнями
-   *[many] { $count } карт под камнями
-}
 secret-table-stars = { $stars ->
     [one] { $stars } звезда
     [few] { $stars } звезды
    *[many] { $stars } звёзд
 }
+secret-table-stars-about = Каждая звезда ваших камней в конце даёт очко.
+secret-table-seat-about = Карты из стопки можно вернуть за фишку; карты под камнями потеряны навсегда.
 secret-table-hand-short = Рука
 secret-table-pile-short = Стопка
 secret-table-locked-short = Под камнями
+secret-table-pile-word = стопка
+secret-table-locked-word = отдана
 secret-table-chips-short = Фишки
-secret-table-types-short = Виды
 secret-table-card-hand = { $value }, у вас на руке
 secret-table-card-pile = { $value }, в вашей стопке
 secret-table-card-locked = { $value }, под камнем
@@ -223,10 +224,13 @@ secret-table-progress-at-most = { $have }, не больше { $need }
 secret-table-progress-exactly = { $have }, ровно { $need }
 secret-table-fulfilled = пока выполнен
 secret-table-not-fulfilled = пока не выполнен
+secret-table-if-met = Если выполнен к концу
 secret-table-fulfils = С этим камнем ваш заказ будет выполнен: { $points }.
 secret-table-breaks = С этим камнем ваш заказ сорвётся: { $points }.
 secret-table-opening = Восемнадцать камней за вечер
-secret-table-opening-about = Число в клетке показывает, сколько карт стоит камень.
+secret-table-opening-gems = Каждый камень приносит столько очков, сколько на нём звёзд. Платят одной, двумя или тремя из десяти карт денег.
+secret-table-opening-bids = Все ставят тайно, и высшая ставка выигрывает. Но если высшие ставки равны, они гасят друг друга, и выигрывает следующая!
+secret-table-opening-request = В конце ваш тайный заказ добавит очки, если он выполнен. О нём никто не знает: выберите тот, к которому сможете идти с первого камня.
 secret-table-waiting-for = Ждём: { $names }
 secret-table-you-chose = Выбор сделан: { $choice }
 secret-table-passes = пас
@@ -243,19 +247,16 @@ secret-table-goes-to = { $you ->
     [yes] Продано вам за { $value }.
    *[no] Продано за { $value }: { $who }.
 }
+secret-verdict-won = Ваша ставка { $value } самая высокая: камень ваш.
+secret-verdict-lost = Камень уходит: { $who }, { $value } против ваших { $mine }.
 secret-table-nobody-bid = Все пасуют. Камень не достаётся никому.
 secret-table-nobody-tied = Ни одной ставки без пары не осталось, и камень не достаётся никому.
-secret-table-last-offers = Показать прошлые ставки ещё раз
 secret-table-catalogue = Камни вечера
-secret-table-everybody = Все игроки сразу
-secret-table-cell = { $item }, { $asks ->
-    [one] { $asks } карта
-    [few] { $asks } карты
-   *[many] { $asks } карт
 }: { $state }
 secret-table-state-coming = ещё впереди
 secret-table-state-now = продаётся сейчас
 secret-table-state-nobody = не продан
+secret-table-owner = Владелец: { $who }
 secret-table-to-come-count = { $count ->
     [one] впереди ещё { $count } камень
     [few] впереди ещё { $count } камня

@@ -1,0 +1,36 @@
+/** What the things of this table say of themselves when somebody points at them. */
+import { gems, requests, things } from "../../art/secret";
+import { slug, t } from "../../core/i18n.svelte";
+import type { About } from "../../core/inspector.svelte";
+import { gemOf, starsOf, type Item, type Request, type View } from "./scene";
+
+const game = "secret";
+export const gemName = (item: Item): string => t("secret-table-gem", { gem: t(`secret-gem-${gemOf(item)}`), stars: starsOf(item) });
+
+/** A gem, how many cards it asks for, and who has it. */
+export function aboutGem(item: Item, asks: number, state = ""): About {
+  return { title: gemName(item), text: state, figures: [[t("secret-table-worth-short"), starsOf(item)], [t("secret-table-asks-short"), asks]], rule: "S11", game, markup: gems[gemOf(item)] };
+}
+
+/** What is public of a seat. */
+export function aboutSeat(name: string, view: View, seat: number): About {
+  const figures = [
+    [t("secret-table-hand-short"), view.hand_sizes[seat] ?? 0],
+    [t("secret-table-pile-short"), view.pile_sizes[seat] ?? 0],
+    [t("secret-table-locked-short"), view.locked[seat]?.length ?? 0],
+    [t("secret-table-chips-short"), view.chips[seat] ?? 0],
+  ] as const;
+  return { title: name, text: t("secret-table-seat-about"), figures, rule: "S6", game };
+}
+
+export function aboutStars(stars: number): About {
+  return { title: t("secret-table-stars", { stars }), text: t("secret-table-stars-about"), rule: "S11", game };
+}
+
+export function aboutRequest(request: Request, points: number): About {
+  return { title: t(`secret-request-${slug(request)}`), text: t(`secret-request-${slug(request)}-about`), figures: [[t("secret-table-if-met"), `+${points}`]], rule: "S11", game, markup: requests[request], colour: "var(--secret-request)" };
+}
+
+export function aboutChips(chips: number): About {
+  return { title: t("secret-table-chips", { chips }), text: t("secret-table-chips-about"), rule: "S6", game, markup: things.chip };
+}

@@ -7,12 +7,15 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import PHONE, Visits
-from tests.e2e.parlour import PATIENCE, against_bots, finished, fits, pad, sit_down, sound, state
-from tests.server.house import Server
+from tests.e2e.parlour import PATIENCE, against_bots, finished, fits, pad, sit_down, sound, state, until
+from tests.server.house import Person, Server, begin, open_table
 
 THREES = {
     gem: [3, 3, 3] for gem in ("amber", "beryl", "coral", "diamond", "emerald", "feldspar")
 }  # every gem asks for three cards: a short evening
+
+PASS = re.compile(r"^Pass \d chips?$")
+TAKE_BACK = "Take pile back 1 chip"
 
 
 def coin(page: Page, value: int) -> Locator:
@@ -32,18 +35,18 @@ def offer(page: Page, *cards: int, recover: bool = False) -> None:
     """Bid these cards, when it is time to."""
     expect(pad(page, re.compile("3 more cards"))).to_be_visible(timeout=PATIENCE)
     if recover:
-        pad(page, "Take pile back").click()
+        pad(page, TAKE_BACK).click()
     for card in cards:
         coin(page, card).click()
-    pad(page, f"Bid {sum(cards)}").click()
+    pad(page, f"Bid {sum(cards)}" + " 1 chip" * recover).click()
 
 
 def pass_by(page: Page, recover: bool = False) -> None:
     """Pass, when it is time to."""
     expect(pad(page, re.compile("3 more cards"))).to_be_visible(timeout=PATIENCE)
     if recover:
-        pad(page, "Take pile back").click()
-    pad(page, "Pass").click()
+        pad(page, TAKE_BACK).click()
+    pad(page, PASS).click()
 
 
 def see_reveal(page: Page, *words: str) -> None:
@@ -84,14 +87,15 @@ def test_a_whole_match_with_every_kind_of_move(visits: Visits) -> None:
     expect(owl.get_by_role("button", name="3, under a gem")).to_be_visible()
 
     # What was seen can be seen once more; chips pay for passing and for the pile.
-    fox.get_by_role("button", name="Show the last bids again").click()
+    fox.get_by_role("button", name="Show again").click()
     expect(fox.get_by_role("region", name="For sale")).to_contain_text("Hen: 8 + 9 + 10 = 27, tied")
-    fox.get_by_role("region", name="For sale").get_by_role("button", name="Skip").click()
+    pad(fox, "Skip").click()
     pass_by(fox, recover=True)
     offer(hen, 10, 9, 8, recover=True)
     pass_by(owl)
-    for page in pages:
-        see_reveal(page, "for 27")
+    see_reveal(fox, "Sold to Hen for 27.")
+    see_reveal(hen, "Your 27 is the highest bid: it's yours.")
+    see_reveal(owl)
     expect(fox.get_by_role("region", name="Seats")).to_contain_text("You")
     assert [state(page)["view"]["chips"][state(page)["view"]["viewer"]] for page in pages] == [1, 2, 2]
 
@@ -131,7 +135,7 @@ def test_what_cannot_be_done_says_why_and_the_keys_suffice(visits: Visits, serve
     pad(page, re.compile("more cards")).focus(timeout=PATIENCE)
     asks = page.get_by_role("tooltip").filter(has_text="This gem costs exactly 3 cards.")
     expect(asks.filter(has_text="Rule S6")).to_be_visible()
-    pad(page, "Take pile back").focus()
+    pad(page, TAKE_BACK).focus()
     expect(page.get_by_role("tooltip").filter(has_text="Your pile is empty")).to_be_visible()
 
     coins = page.get_by_role("toolbar", name="Your hand")
@@ -152,6 +156,67 @@ def test_what_cannot_be_done_says_why_and_the_keys_suffice(visits: Visits, serve
     expect(page.get_by_role("tooltip").filter(has_text=why).first).to_be_visible()
 
 
+PLAY_ON = """() => {
+  if (document.body.innerText.includes("Your cards stay hidden")) return true;
+  const buttons = [...document.querySelectorAll("button:not([disabled], [aria-disabled='true'])")];
+  const named = buttons.find(one => /show my cards|^Keep: /.test(one.ariaLabel ?? one.innerText));
+  const card = buttons.find(one => one.closest("[role='toolbar']") && one.ariaPressed === "false");
+  (named ?? document.querySelector(".buttons .go.main") ?? card)?.click();
+  return false;
+}"""
+"""Whoever is shown keeps a request and bids, until the bids are revealed."""
+
+
+def test_a_shared_screen_shows_nobodys_money_while_everybody_looks(visits: Visits, server: Server) -> None:
+    fox = Person(server)
+    table = fox.post(
+        "/tables", game="secret", seats=3, nickname="Fox", bots=["simple"], options={"asks": THREES}
+    )
+    code = table["code"]
+    fox.post(f"/tables/{code}/guests", nickname="Hen")
+    begin(code, [fox])
+    page = visits(f"/t/{code}", person=fox, reduced_motion="no-preference")
+    page.wait_for_function(PLAY_ON, polling=100, timeout=PATIENCE)
+    place = page.get_by_role("region", name="My place")
+    expect(place).to_contain_text("Your cards stay hidden while everyone is looking.")
+    expect(page.get_by_role("toolbar")).to_have_count(0)
+    expect(page.locator(".plate")).to_have_count(0)
+
+
+def test_a_whole_match_with_all_that_moves(visits: Visits, server: Server) -> None:
+    """Fox and Hen tie at first, then Fox bids the most there is; every reveal is seen to its end."""
+    code, people = open_table(server, "secret", 3, options={"asks": THREES})
+    begin(code, people)
+    page = visits(person=people[0], reduced_motion="no-preference")
+    page.add_init_script("localStorage.setItem('saleroom.speed', 'brisk')")
+    page.goto(f"/t/{code}")
+    page.get_by_role("button", name=re.compile("^Keep: ")).first.click(timeout=PATIENCE)
+    for person in people[1:]:
+        person.post(f"/tables/{code}/moves", id="keep", move=person.state(code)["legal"][0])
+    said = set()
+    for number in range(18):
+        for person in people[1:]:
+            found = person.state(code)["legal"]
+            bids = [move for move in found if move["type"] == "bid" and not move["recover"]] or found
+            if bids:
+                move = bids[-1] if number < 2 and person is people[1] else bids[0]
+                person.post(f"/tables/{code}/moves", id=f"m{number}", move=move)
+        now = until(page, lambda now: now["view"]["over"] or bool(now["legal"]))
+        if now["view"]["over"]:
+            break
+        offer(page, *hand(page)[-3:])
+        skip = pad(page, "Skip")
+        expect(skip).to_be_visible(timeout=PATIENCE)
+        hammer = page.locator(".verdict svg")
+        hammer.wait_for(timeout=PATIENCE)
+        said |= {re.sub(r"\d+|Person \d", "…", line) for line in page.locator(".verdict p").all_inner_texts()}
+        expect(skip).to_have_count(0, timeout=PATIENCE)
+    expect(page.get_by_role("list", name="The requests")).to_be_visible(timeout=PATIENCE)
+    assert "Two bids of … tie and cancel." in said
+    assert "Your … is the highest bid: it's yours." in said
+    assert page.locator("body > .ghost, body > [inert]").count() == 0  # everything has arrived
+
+
 def test_a_phone_shows_everything_at_every_size_of_table(visits: Visits, server: Server) -> None:
     for seats in (3, 4, 5):
         code, fox = against_bots(server, "secret", seats)
@@ -160,13 +225,13 @@ def test_a_phone_shows_everything_at_every_size_of_table(visits: Visits, server:
         expect(keep).to_have_count(2, timeout=PATIENCE)
         expect(keep.and_(page.locator(".main"))).to_have_count(0)  # neither is the one thing to do
         keep.first.click()
-        for place in (coin(page, 1), coin(page, 10), pad(page, "Pass"), page.locator(".felt .inner")):
+        for place in (coin(page, 1), coin(page, 10), pad(page, PASS), page.locator(".felt .sale .gem")):
             expect(place).to_be_in_viewport(ratio=0.99, timeout=PATIENCE)
         asks = page.locator(".felt .asks").bounding_box()
         assert asks is not None
         assert asks["x"] >= 4
         assert fits(page)
-        for button in (coin(page, 1), coin(page, 10), pad(page, "Pass"), pad(page, "Take pile back")):
+        for button in (coin(page, 1), coin(page, 10), pad(page, PASS), pad(page, TAKE_BACK)):
             box = button.bounding_box()
             assert box is not None
             assert min(box["width"], box["height"]) >= 48
@@ -175,7 +240,7 @@ def test_a_phone_shows_everything_at_every_size_of_table(visits: Visits, server:
 def test_who_watches_sees_no_hand(visits: Visits, server: Server) -> None:
     code, _ = against_bots(server, "secret", 5)
     page = visits(f"/t/{code}", size=PHONE)
-    expect(page.get_by_role("list", name="The bids")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("heading", name="Eighteen gems tonight")).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_role("toolbar")).to_have_count(0)
     expect(page.get_by_role("button", name=re.compile("^Keep"))).to_have_count(0)
     sound(page)

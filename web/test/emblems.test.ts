@@ -40,6 +40,20 @@ test("bids lie face down before the first card turns, and the highest turns last
   expect(steps.at(-1)!.scene.won).toEqual([[], [7], []]);
 });
 
+test("the hammer says which bid won and what mine was", () => {
+  const sold = stepsOf(before, [], sale(1, 7, [3, 15, 1])).at(-1)!;
+  expect(sold.scene.sold).toEqual({ seat: 1, card: 7, value: 1, mine: 1 });
+  expect(sold.now).toBe(true);
+});
+
+test("whoever is not in the tie-break is not compared with it", () => {
+  const tied = { ...before, tied: [1, 2] };
+  const log: EmblemsEvent[] = [{ type: "bids_revealed", rule: "E3", bids: [2, 4, 4].map((value, seat) => ({ seat, cards: [value], value, from_deck: false })) }];
+  const bids = [{ seat: 1, cards: [5], value: 2, from_deck: false }, { seat: 2, cards: [6], value: 3, from_deck: true }];
+  const steps = stepsOf(tied, log, [{ type: "bids_revealed", rule: "E5", bids }, { type: "card_sold", seat: 2, card: 7, rule: "E4" }]);
+  expect(steps.at(-1)!.scene.sold).toEqual({ seat: 2, card: 7, value: 3, mine: null });
+});
+
 test("whoever was away for a while sees each card that was sold meanwhile", () => {
   const steps = stepsOf(before, [], [...sale(1, 7, [3, 15, 1]), { type: "card_turned_up", card: 13, rule: "E3" }, ...sale(0, 13, [5, 2, 4])]);
   const second = steps.filter((step) => step.scene.card === 13);

@@ -246,7 +246,6 @@ secret-verdict-lost = { $who } bekommt ihn: { $value } schlägt deine { $mine }.
 secret-table-nobody-bid = Alle passen. Niemand bekommt ihn.
 secret-table-nobody-tied = Kein einzelnes Gebot bleibt übrig, also bekommt ihn niemand.
 secret-table-catalogue = Die Steine des Abends
-}: { $state }
 secret-table-state-coming = kommt noch
 secret-table-state-now = wird gerade verkauft
 secret-table-state-nobody = nicht verkauft

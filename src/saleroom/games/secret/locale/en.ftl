@@ -246,7 +246,6 @@ secret-verdict-lost = { $who } gets it: { $value } beats your { $mine }.
 secret-table-nobody-bid = Everyone passes. Nobody gets it.
 secret-table-nobody-tied = No single bid is left, so nobody gets it.
 secret-table-catalogue = Tonight's gems
-}: { $state }
 secret-table-state-coming = still to come
 secret-table-state-now = for sale now
 secret-table-state-nobody = unsold

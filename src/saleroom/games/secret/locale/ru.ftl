@@ -252,7 +252,6 @@ secret-verdict-lost = Камень уходит: { $who }, { $value } проти
 secret-table-nobody-bid = Все пасуют. Камень не достаётся никому.
 secret-table-nobody-tied = Ни одной ставки без пары не осталось, и камень не достаётся никому.
 secret-table-catalogue = Камни вечера
-}: { $state }
 secret-table-state-coming = ещё впереди
 secret-table-state-now = продаётся сейчас
 secret-table-state-nobody = не продан

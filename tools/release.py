@@ -52,7 +52,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     pythons = {wanted: path for wanted, path in found.items() if path is not None}
     share.main()
     bill.write_shared(share.SHARE / "doc" / "saleroom" / "licences.txt")
-    shutil.rmtree(DIST, ignore_errors=True)
     made = build(DIST, pythons)
     for path in made:
         attempt(path, pythons)
@@ -93,6 +92,7 @@ def environment(**more: str) -> dict[str, str]:
 
 def build(target: Path, pythons: dict[str, Path]) -> list[Path]:
     """The sdist, and from it the pure wheel and one for each Python."""
+    shutil.rmtree(target, ignore_errors=True)
     target.mkdir(parents=True)
     source = export(WORK / "source")
     say("The sdist")

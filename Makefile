@@ -102,6 +102,10 @@ strength: setup ## how strong the bots are, beside how strong they should be: 20
 styles: setup ## how the characters play, in figures of the arena: into docs/opponents.md
 	@$(BIN)/python -m tools.styles $(ARGS)
 
+.PHONY: rulings
+rulings: setup ## what our rulings change, played both ways by bots: into docs/rulings.md
+	@$(BIN)/python -m tools.rulings $(ARGS)
+
 .PHONY: strength-openspiel
 strength-openspiel: setup ## our search beside OpenSpiel's IS-MCTS at equal time: 20 minutes in the arena, figures into bench/
 	@$(BIN)/python -m tools.extras openspiel -m tools.openspiel.strength $(ARGS)

@@ -18,6 +18,11 @@ OPTION_SETS: dict[str, dict[str, Json]] = {
         "swap": {"tricks": ["swap"]},
         "tricks": {"tricks": ["stop", "ban", "swap"], "sculpture_ties": "two-places"},
         "open": {"open_purses": True},
+        "readings": {
+            "tricks": ["stop"],
+            "scales": {"stamp": [1, 8, 8, 28, 28, 56], "jewellery": [4, 10, 17, 25, 25, 44]},
+            "readings": ["stop-above", "last-buys"],
+        },
     },
     "luxury": {
         "plain": {},
@@ -30,10 +35,12 @@ OPTION_SETS: dict[str, dict[str, Json]] = {
             ]
         },
         "short-memory": {"memory": False},
+        "readings": {"readings": ["banker-next-lot", "must-blackmail"]},
     },
     "emblems": {"plain": {}},
     "secret": {
         "plain": {},
+        "readings": {"readings": ["one-chip", "twos-or-more", "no-stars", "no-ones"]},
         "money": {"money": [2, 3, 5, 7, 11, 13, 17, 19, 23, 29]},
         "doubles": {"money": [1, 1, 2, 2, 2, 5, 5, 8, 8, 8]},
         "asks": {

@@ -202,7 +202,13 @@ def test_values_that_are_nearly_right_are_refused(name: str, options: dict[str, 
 
 def test_options_are_completed_and_recorded_only_where_they_differ() -> None:
     match = saleroom.new("antiques", seed=1, options={"tricks": ["swap", "stop"], "open_purses": False})
-    assert match.options == {"tricks": ["stop", "swap"], "sculpture_ties": "places", "open_purses": False}
+    assert match.options == {
+        "tricks": ["stop", "swap"],
+        "sculpture_ties": "places",
+        "open_purses": False,
+        "scales": {"stamp": [1, 8, 17, 28, 41, 56], "jewellery": [4, 10, 17, 25, 34, 44]},
+        "readings": [],
+    }
     assert match.record()["options"] == {"tricks": ["stop", "swap"]}
 
 

@@ -369,7 +369,7 @@ def needed(game: str) -> set[str]:
         name = f"option-{kebab(option.name)}"
         found |= {name, f"{name}-about"}
         words = re.findall(r'"([\w-]+)"', option.allowed) if isinstance(option.default, str | list) else []
-        if option.name in ("tricks", "sculpture_ties", "matching"):
+        if option.name in ("tricks", "sculpture_ties", "matching", "readings"):
             assert words
             found |= {f"{name}-{word}" for word in words}
     return {f"{game}-{name}" for name in found | NAMES[game]}

@@ -240,6 +240,7 @@ def add_simulate(commands: Any) -> None:
     add_bots(command, "random")
     add_options(command)
     command.add_argument("--records", metavar="FILE", help="write the records there, one per line (.jsonl)")
+    command.add_argument("--workers", metavar="N", type=positive, help="processes (default: one per core)")
     command.add_argument("--json", action="store_true", help="the summary as JSON")
 
 

@@ -4,16 +4,16 @@ import secrets
 import sys
 import time
 from argparse import Namespace
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 import saleroom
-from saleroom import bots
 from saleroom.cli.files import dump, read_options
 from saleroom.cli.screen import UsageError, put, put_json, screen
 from saleroom.cli.seating import bot_names, make_bots
@@ -23,6 +23,11 @@ from saleroom.core.rng import rng_from
 from saleroom.terminal import labelled, sheet
 
 RANDOM = "random"
+FEW = 200
+"""Fewer matches than this are played without starting other processes."""
+HANDFUL = 100
+"""So many matches at most travel together."""
+MOST_WORKERS = 256
 
 
 @dataclass(frozen=True)
@@ -38,12 +43,47 @@ class Series:
 
     def play(self, number: int, *, keep: bool) -> tuple[Match, int]:
         """One match played to its end, and its length; its moves are in it only with `keep`."""
+        from saleroom.lab.match import play_on
+
         seed = f"{self.seed}/{number}"
         match = saleroom.new(self.game, seats=self.seats, seed=seed, options=self.options)
-        if set(self.bots) == {RANDOM}:
+        if self.all_random:
             return match, play_at_random(match, seed, keep=keep)
-        bots.play(match, make_bots(self.bots, self.game, seed))
+        play_on(match, make_bots(self.bots, self.game, seed))
         return match, len(match.moves)
+
+    @property
+    def all_random(self) -> bool:
+        """Whether nobody thinks."""
+        return set(self.bots) == {RANDOM}
+
+
+class Some(NamedTuple):
+    """Some matches of a series."""
+
+    series: Series
+    numbers: range
+    keep: bool
+
+
+class Done(NamedTuple):
+    """What came of some matches: outcome, length and record (empty if it is not kept) of each."""
+
+    matches: list[tuple[Json, int, str]]
+    seconds: float
+    """Of the processor."""
+
+
+def play_some(some: Some) -> Done:
+    """Play some matches."""
+    began = time.process_time()
+    played = []
+    for number in some.numbers:
+        match, length = some.series.play(number, keep=some.keep)
+        outcome = match.outcome
+        assert outcome is not None
+        played.append((outcome, length, dump(match.record()) if some.keep else ""))
+    return Done(played, time.process_time() - began)
 
 
 def play_at_random(match: Match, seed: str, *, keep: bool) -> int:
@@ -85,7 +125,7 @@ class Tally:
         self.lengths.append(length)
 
 
-def summary(series: Series, tally: Tally, seconds: float) -> Json:
+def summary(series: Series, tally: Tally, seconds: float, busy: float, workers: int) -> Json:
     """The figures of a series."""
     number = len(tally.lengths)
     decisions = sum(tally.lengths)
@@ -106,6 +146,8 @@ def summary(series: Series, tally: Tally, seconds: float) -> Json:
             "max": max(tally.lengths),
         },
         "seconds": round(seconds, 3),
+        "processor_seconds": round(busy, 3),
+        "workers": workers,
         "matches_per_second": round(number / seconds),
         "decisions_per_second": round(decisions / seconds),
         "compiled": saleroom.compiled,
@@ -133,6 +175,11 @@ def draw(figures: Json) -> RenderableType:
     speed = (
         f"{figures['matches_per_second']:,} matches/s, {figures['decisions_per_second']:,} decisions/s, {how}"
     )
+    busy = figures["processor_seconds"] / max(0.001, figures["seconds"] * figures["workers"])
+    time_taken = (
+        f"{figures['seconds']:,.1f} s, {figures['workers']} worker{'s' if figures['workers'] > 1 else ''} "
+        f"{min(1.0, busy):.0%} busy"
+    )
     return Group(
         Text(
             f"{number:,} matches of {figures['game']}, {figures['seats']} seats, seed {figures['seed']}",
@@ -146,6 +193,7 @@ def draw(figures: Json) -> RenderableType:
                 ("Shared wins", f"{figures['shared_wins'] / number:.1%}"),
                 ("Length", f"{moves['mean']:.1f} moves on average, {moves['min']} to {moves['max']}"),
                 ("Speed", speed),
+                ("Time", time_taken),
             ]
         ),
     )
@@ -164,30 +212,41 @@ def progress_bar() -> Progress:
     )
 
 
-def play_all(series: Series, path: str | None) -> tuple[Tally, float]:
-    """Play the series, write its records, count."""
+def play_all(series: Series, path: str | None, workers: int) -> tuple[Tally, float, float, int]:
+    """Play the series, write its records, count; the seconds it took, those of the processor, and the workers."""
+    from saleroom.lab.spread import do_here
+
+    if series.all_random or series.matches < FEW:
+        workers = 1  # quicker than starting others
+    size = max(1, min(HANDFUL, series.matches // (16 * workers)))
     with ExitStack() as stack:
         file = stack.enter_context(Path(path).open("w", encoding="utf-8")) if path is not None else None
         bar = stack.enter_context(progress_bar())
         task = bar.add_task(series.game, total=series.matches)
         started = time.perf_counter()
         tally: Tally | None = None
-        for number in range(series.matches):
-            match, length = series.play(number, keep=file is not None)
-            outcome = match.outcome
-            assert outcome is not None
-            if tally is None:
-                tally = Tally(len(outcome["scores"]))
-            tally.add(outcome, length)
-            if file is not None:
-                file.write(dump(match.record()))
-            bar.advance(task)
+        busy = 0.0
+        todo = [
+            Some(series, range(first, min(first + size, series.matches)), file is not None)
+            for first in range(0, series.matches, size)
+        ]
+        for done in stack.enter_context(closing(do_here(play_some, todo, workers))):
+            busy += done.seconds
+            for outcome, length, record in done.matches:
+                if tally is None:
+                    tally = Tally(len(outcome["scores"]))
+                tally.add(outcome, length)
+                if file is not None:
+                    file.write(record)
+            bar.advance(task, len(done.matches))
         assert tally is not None
-        return tally, time.perf_counter() - started
+        return tally, time.perf_counter() - started, busy, workers
 
 
 def run(arguments: Namespace) -> int:
     """Simulate and sum up."""
+    from saleroom.lab.spread import cores
+
     game = saleroom.game(arguments.game)
     seats = game.min_seats if arguments.seats is None else game.check_seats(arguments.seats)
     options = read_options(arguments.options)
@@ -197,7 +256,8 @@ def run(arguments: Namespace) -> int:
     check_records(arguments.records, arguments.matches)
     seed = arguments.seed if arguments.seed is not None else str(secrets.randbelow(10**9))
     series = Series(game.id, seats, arguments.matches, seed, names, options)
-    figures = summary(series, *play_all(series, arguments.records))
+    workers = cores() if arguments.workers is None else min(arguments.workers, MOST_WORKERS)
+    figures = summary(series, *play_all(series, arguments.records, workers))
     if arguments.json:
         put_json(figures)
     else:

@@ -4,6 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from saleroom.core.errors import SetupError
 from saleroom.core.game import Json
 from saleroom.core.knowledge import InfoState
@@ -13,6 +15,7 @@ Vw = TypeVar("Vw", bound=Mapping[str, object])
 Mv = TypeVar("Mv", bound=Mapping[str, object])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """Somebody who plays one seat of one match without a person.
 
@@ -39,6 +42,7 @@ class Bot(ABC):
         return int(self.rng.word()) / 4294967296
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ViewBot(Bot, Generic[Vw, Mv]):
     """A bot that needs nothing but its view, and no time to speak of: the simple bots of the games are such."""
 

@@ -490,6 +490,18 @@ def check_keys(deal: Any, keys: Sequence[str]) -> Json:
     return deal
 
 
+def read_words(value: Any, known: Sequence[str], what: str) -> list[str]:
+    """Some of the words that an option knows, each at most once, in their own order."""
+    if not isinstance(value, list | tuple) or not all(isinstance(name, str) for name in value):
+        raise ValueError("a list of names is needed")
+    for name in value:
+        if name not in known:
+            raise ValueError(f"there is no {what} {name!r}")
+    if len(set(value)) != len(value):
+        raise ValueError(f"a {what} is named twice")
+    return [name for name in known if name in value]
+
+
 def read_flag(value: Any) -> bool:
     """True or false."""
     if not isinstance(value, bool):

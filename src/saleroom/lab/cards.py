@@ -14,6 +14,7 @@ from saleroom.core.errors import RecordError, SetupError
 from saleroom.core.game import Json
 
 CARDS = {
+    "antiques": ("scales",),
     "luxury": ("lots",),
     "secret": ("money", "asks"),
 }

@@ -95,15 +95,16 @@ def curve(points: Sequence[Json], fair: float, said: str) -> str:
     band = " ".join([*(place(p, "high") for p in known), *(place(p, "low") for p in reversed(known))])
     line = " ".join(place(p, "value") for p in known)
     grid = "".join(
-        f'<line class=axis x1=0 x2="100%" y1={y} y2={y} /><text x=0 y={y - 4}>{name}</text>'
+        f'<line class=axis x1=46 x2="100%" y1={y} y2={y} /><text x=38 y={y + 4} text-anchor=end>{name}</text>'
         for y, name in ((10, "100 %"), (90, "50 %"), (170, "0 %"))
     )
     at = round(170 - 160 * fair, 1)
+    first = round(100 * known[0]["part"], 2)
     return (
         f'<svg role="img" aria-label="{escape(said)}" width="100%" height=196>{grid}'
-        f'<line class=fair x1=0 x2="100%" y1={at} y2={at} />'
-        '<svg x=0 y=10 width="100%" height=160 viewBox="0 0 100 100" preserveAspectRatio=none>'
-        f'<polygon class=band points="{band}" /><polyline class=curve points="{line}" /></svg>'
-        '<text x=0 y=190>first lot</text><text x="50%" y=190 text-anchor=middle>half-time</text>'
+        f'<line class=fair x1=46 x2="100%" y1={at} y2={at} />'
+        f'<svg x=46 y=10 width="calc(100% - 46px)" height=160 viewBox="{first} 0 {100 - first} 100" '
+        f'preserveAspectRatio=none><polygon class=band points="{band}" /><polyline class=curve points="{line}" /></svg>'
+        '<text x=46 y=190>first lots</text><text x="55%" y=190 text-anchor=middle>half-time</text>'
         '<text x="100%" y=190 text-anchor=end>last lot</text></svg>'
     )

@@ -13,9 +13,11 @@ from saleroom.lab.stats import Spread, figure, holm, rounded
 from saleroom.lab.tables import Table
 from saleroom.words.teller import Teller, plain_words
 
-SECONDS_PER_CHOICE = 8
-"""How long people think about a decision with more than one choice; what is sealed side by side is thought at once."""
-SECONDS_PER_LOT = 10
+SECONDS_OPEN = 7
+"""How long people think about a bid or a pass in turn."""
+SECONDS_SEALED = 35
+"""How long it takes until everybody has sealed a choice, side by side."""
+SECONDS_PER_LOT = 15
 """How long it takes to lay a lot out, to turn bids over and to settle."""
 SAMPLES = 2
 """So many matches to look at for a figure."""
@@ -122,11 +124,11 @@ def house_and_shared(table: Table, rows: Sequence[Json]) -> Json:
 def minutes(row: Json) -> float:
     """About how long people take for a match, in minutes.
 
-    What is sealed side by side is one step, thought about at the same time; steps in which nobody had a choice, and
-    the others with them, count as far as decisions do.
+    What is sealed side by side is one step, thought about at the same time; moves without a choice take no time.
     """
-    steps = row["steps"] * row["decisions"] / max(1, row["moves"])
-    return float(steps * SECONDS_PER_CHOICE + len(row["lots"]) * SECONDS_PER_LOT) / 60
+    thought = row["decisions"] / max(1, row["moves"])
+    steps = (row["steps"] - row["sealed"]) * SECONDS_OPEN + row["sealed"] * SECONDS_SEALED
+    return float(steps * thought + len(row["lots"]) * SECONDS_PER_LOT) / 60
 
 
 def length_figures(rows: Sequence[Json]) -> Json:

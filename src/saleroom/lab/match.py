@@ -37,6 +37,32 @@ def play_match(table: Table, number: int) -> Json:
     }
 
 
+def choose(match: Match, seat: int, bot: Bot) -> tuple[int, Sequence[Json]]:
+    """The number of the move that a bot makes where it has several, and all that it could have made."""
+    if not isinstance(bot, ViewBot):
+        moves = LegalMoves(match, seat)
+        return match.number_of(seat, bot.choose(match.knowledge(seat), moves)), moves
+    game, state = match.game, match.state
+    numbers = state.legal(seat)
+    legal = game.decode_all(state, seat, numbers)
+    shared = {**game.shared_json(match.observe(None)), "options": match.options, "outcome": None}
+    move = bot.pick(game.view_json(match.observe(seat), shared), legal)
+    for number, one in zip(numbers, legal):
+        if one is move:
+            return number, legal
+    return match.number_of(seat, move), legal
+
+
+def play_on(match: Match, players: Sequence[Bot]) -> None:
+    """Play a match to its end, as `bots.play` does."""
+    while not match.over:
+        seat = int(match.state.actor())
+        if match.state.count(seat) == 1:
+            match.push(seat, int(match.state.nth(seat, 0)))
+        else:
+            match.push(seat, choose(match, seat, players[seat])[0])
+
+
 class Story:
     """A match while it is played, and what is noted of it."""
 
@@ -51,7 +77,6 @@ class Story:
         self.parts = [int(part) for part in match.state.breakdown()]
         """The rows of everybody's result when the lot before it was done."""
         self.uses: dict[str, list[int]] = {}
-        self.shared = {"options": match.options, "outcome": None}
         keys = [row.key for row in match.game.breakdown]
         self.counted = [place for place, key in enumerate(keys) if key not in MONEY]
         self.width = len(keys)
@@ -83,22 +108,9 @@ class Story:
 
     def choose(self, seat: int, bot: Bot) -> int:
         """The number of the move that a bot makes."""
-        match, game = self.match, self.match.game
-        if isinstance(bot, ViewBot):
-            numbers = match.state.legal(seat)
-            legal = game.decode_all(match.state, seat, numbers)
-            shared = {**game.shared_json(match.observe(None)), **self.shared}
-            move = bot.pick(game.view_json(match.observe(seat), shared), legal)
-            number = next((numbers[place] for place, one in enumerate(legal) if one is move), None)
-            if number is None:
-                number = match.number_of(seat, move)
-        else:
-            moves = LegalMoves(match, seat)
-            legal = moves
-            number = match.number_of(seat, bot.choose(match.knowledge(seat), moves))
-            move = match.move_of(seat, number)
+        number, legal = choose(self.match, seat, bot)
         if self.watched:
-            self.note_uses(legal, move)
+            self.note_uses(legal, self.match.move_of(seat, number))
         return number
 
     def note_uses(self, legal: Sequence[Json], chosen: Json) -> None:
@@ -139,6 +151,7 @@ class Story:
             "moves": len(self.match.moves),
             "decisions": self.thought,
             "steps": len(self.match.steps),
+            "sealed": sum(len(step) > 1 for step in self.match.steps),
             "lots": self.lots,
             "leaders": self.leaders,
             "uses": self.uses if self.watched else None,

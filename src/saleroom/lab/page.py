@@ -127,8 +127,11 @@ def tiles(report: Json) -> str:
         sign = "+" if seat["value"] > seat["fair"] else "−"
         found.append(
             (
-                f"{sign}{100 * abs(seat['value'] - seat['fair']):.1f} points",
-                f"Seat {seat['seat']} of {at} wins {percent(seat['value'])} instead of {percent(seat['fair'])}.",
+                f"{sign}{100 * abs(seat['value'] - seat['fair']):.1f} %",
+                (
+                    f"Seat {seat['seat']} of {at} wins {percent(seat['value'])} instead of {percent(seat['fair'])} "
+                    f"({within(seat, share=True)})."
+                ),
                 look(seat),
             )
         )
@@ -140,7 +143,7 @@ def tiles(report: Json) -> str:
         found.append(
             (
                 "Even",
-                f"No seat is shown to win more than another; {100 * width:.1f} points either way are possible.",
+                f"No seat is shown to win more than another; {100 * width:.1f} % either way are possible.",
                 "",
             )
         )
@@ -149,17 +152,17 @@ def tiles(report: Json) -> str:
     found += [
         (
             f"{length['minutes']['value']:.0f} min",
-            f"About {number(length['decisions']['value'])} decisions {at}.",
+            f"and about {number(length['decisions']['value'])} decisions {at} ({within(length['decisions'])}).",
             look(length["decisions"]),
         ),
         (
             number(lead["changes"]["value"]),
-            f"changes of lead in a match {at}.",
+            f"changes of lead in a match {at} ({within(lead['changes'])}).",
             look(lead["changes"]),
         ),
         (
             percent(lead["halfway_wins"]["value"]),
-            f"of those who lead alone at half-time go on to win ({at}).",
+            f"of those who lead alone at half-time {at} go on to win ({within(lead['halfway_wins'], share=True)}).",
             look(lead["halfway_wins"]),
         ),
     ]
@@ -167,7 +170,10 @@ def tiles(report: Json) -> str:
         found.append(
             (
                 f"{number(skill['ratio']['value'])} ×",
-                f"its fair share wins one {escape(skill['strong'])} bot among {escape(skill['weak'])} ones ({at}).",
+                (
+                    f"its fair share wins one {escape(skill['strong'])} bot among {escape(skill['weak'])} ones {at} "
+                    f"({within(skill['ratio'])})."
+                ),
                 look(skill["share"]),
             )
         )
@@ -267,8 +273,9 @@ def length_section(report: Json) -> str:
         )
     return (
         "<p>Decisions with more than one choice. Minutes are an estimate: "
-        f"{report['seconds_per_choice']} seconds for each, thought at once where bids are sealed side by side, and "
-        f"{report['seconds_per_lot']} for each lot.</p><div class=cards>{''.join(cards)}</div>"
+        f"{report['seconds_open']} seconds for each in turn, {report['seconds_sealed']} until all have sealed theirs "
+        f"where they choose side by side, and {report['seconds_per_lot']} for each lot.</p>"
+        f"<div class=cards>{''.join(cards)}</div>"
     )
 
 
@@ -311,7 +318,8 @@ def lots_section(report: Json) -> str:
                 f"<div class=pair>{strip(prices, [(lot['price'], '')], None, 'price ' + number(lot['price']['value']))}"
                 f"{strip(points, [(lot['points'], 'b')], 0.0, 'points ' + number(lot['points']['value']))}</div>",
                 f"{number(lot['price']['value'])} → {number(lot['points']['value'])}",
-                f"sold {percent(lot['sold']['value'])}",
+                f"{within(lot['price'])} → {within(lot['points'])}<br>"
+                f"sold {percent(lot['sold']['value'])} ({within(lot['sold'], share=True)})",
             )
             for lot in table["lots"]
         ]
@@ -417,8 +425,8 @@ def method_section(report: Json) -> str:
     return (
         "<p>The same figures are in <a href='report.json'>report.json</a>, every match is a line of "
         "<a href='matches.jsonl'>matches.jsonl</a>, and the matches linked here lie in the folder "
-        "<code>samples</code>: each as a page that tells it, and as a record for <code>saleroom replay FILE</code> or the "
-        "page <code>/replay/file</code> of a saleroom.</p>"
+        "<code>samples</code>: each as a page that tells it, and as a record for <code>saleroom replay FILE</code> "
+        "or the page <code>/replay/file</code> of a saleroom.</p>"
         "<p>A deal is one observation. Shares have Wilson's interval, means Student's, all of 95 %. Bots "
         "play better or worse than people, so the figures say how the game is among players of this kind.</p>"
         f"<p>Played again by: <code>{escape(command(report))}</code></p>"

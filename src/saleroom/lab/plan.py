@@ -12,7 +12,7 @@ import saleroom
 from saleroom import bots
 from saleroom.core.errors import RecordError, SetupError, short_repr
 from saleroom.core.game import Json, is_int
-from saleroom.lab.spread import Handful, Played, cores, handfuls, play_here, play_on_ray
+from saleroom.lab.spread import Handful, Played, cores, do_here, handfuls, play_handful, play_on_ray
 from saleroom.lab.tables import WEAKER, Table
 
 FORMAT = "saleroom-lab/1"
@@ -43,6 +43,8 @@ class Plan:
     options: Json = field(default_factory=dict)
     variants: tuple[Variant, ...] = ()
     iterations: int | None = None
+    skill: bool = True
+    """Whether matches between a stronger and weaker bots are played, too."""
 
     def __post_init__(self) -> None:
         bots.check(self.bots)
@@ -59,7 +61,7 @@ class Plan:
 
     def tables(self) -> list[Table]:
         """Every table: for each number of seats the game as it is, one for skill, and the variants."""
-        skill = self.matches // SKILL_PART if self.rival else 0
+        skill = self.matches // SKILL_PART if self.rival and self.skill else 0
         equal = max(1, (self.matches - skill) // len(self.seats))
         found = []
         for seats in self.seats:
@@ -228,7 +230,7 @@ def play_all(
 ) -> Generator[Played, None, None]:
     """Play handfuls wherever they are to be played."""
     if on is None:
-        return play_here(todo, number)
+        return do_here(play_handful, todo, number)
     return play_on_ray(todo, workers, None if on == "ray" else on)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import saleroom
 from saleroom.core.game import Json
 from saleroom.lab.compare import decide, differences
-from saleroom.lab.figures import SECONDS_PER_CHOICE, SECONDS_PER_LOT, skill_figures, summary
+from saleroom.lab.figures import SECONDS_OPEN, SECONDS_PER_LOT, SECONDS_SEALED, skill_figures, summary
 from saleroom.lab.page import page
 from saleroom.lab.plan import Plan, Rows
 from saleroom.lab.samples import write_sample
@@ -46,7 +46,8 @@ def make_report(plan: Plan, rows: Rows) -> Json:
         "title": game.title,
         "played": sum(table.matches for table in tables),
         "confidence": 0.95,
-        "seconds_per_choice": SECONDS_PER_CHOICE,
+        "seconds_open": SECONDS_OPEN,
+        "seconds_sealed": SECONDS_SEALED,
         "seconds_per_lot": SECONDS_PER_LOT,
         "tables": summaries,
         "skill": skills,

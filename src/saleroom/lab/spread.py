@@ -6,6 +6,7 @@ what; the number of workers changes nothing but the time it takes.
 
 import os
 import signal
+import socket
 import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Sequence
@@ -13,17 +14,22 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack
 from multiprocessing import get_context
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from saleroom.core.errors import SaleroomError
 from saleroom.core.game import Json
 from saleroom.lab.match import play_match
 from saleroom.lab.tables import Table
 
+T = TypeVar("T")
+R = TypeVar("R")
+
 AHEAD = 3
 """So many handfuls per worker are handed out before the first comes back."""
 MOST = 100
 """The largest handful of matches."""
+PATIENCE = 10.0
+"""So many seconds a cluster has to answer."""
 ROUNDS = 16
 """Every worker gets about so many handfuls, so that all of them are done at about the same time."""
 
@@ -74,29 +80,27 @@ def begin_worker() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def play_here(todo: Sequence[Handful], workers: int) -> Generator[Played, None, None]:
-    """Play handfuls in so many processes of this machine, results in order."""
+def do_here(do: Callable[[T], R], todo: Sequence[T], workers: int) -> Generator[R, None, None]:
+    """Do pieces of work in so many processes of this machine, results in order."""
     if workers == 1 or len(todo) == 1:
-        yield from map(play_handful, todo)
+        yield from map(do, todo)
         return
     pool = ProcessPoolExecutor(min(workers, len(todo)), get_context("spawn"), begin_worker)
     with ExitStack() as stack:
         stack.callback(pool.shutdown, wait=False, cancel_futures=True)
         try:
-            yield from in_order(todo, lambda handful: pool.submit(play_handful, handful), workers)
+            yield from in_order(todo, lambda piece: pool.submit(do, piece), workers)
         except BrokenProcessPool:
             raise LabError(
                 "a worker process ended before its matches were played; is there enough memory?"
             ) from None
 
 
-def in_order(
-    todo: Iterable[Handful], submit: Callable[[Handful], "Future[Played]"], workers: int
-) -> Generator[Played, None, None]:
+def in_order(todo: Iterable[T], submit: Callable[[T], "Future[R]"], workers: int) -> Generator[R, None, None]:
     """Hand out work some way ahead, and take the results in order."""
-    under_way: deque[Future[Played]] = deque()
-    for handful in todo:
-        under_way.append(submit(handful))
+    under_way: deque[Future[R]] = deque()
+    for piece in todo:
+        under_way.append(submit(piece))
         if len(under_way) >= AHEAD * workers:
             yield under_way.popleft().result()
     while under_way:
@@ -110,6 +114,7 @@ def play_on_ray(
     ray = import_ray()
     begun = not ray.is_initialized()
     if begun:
+        check_address(address)
         try:
             ray.init(address=address, log_to_driver=False)
         except (ConnectionError, ValueError, RuntimeError) as error:
@@ -130,6 +135,21 @@ def play_on_ray(
     finally:
         if begun:
             ray.shutdown()
+
+
+def check_address(address: str | None) -> None:
+    """Whether anybody listens at the address of a cluster: Ray itself would try for many minutes."""
+    host, sign, port = (address or "").removeprefix("ray://").rpartition(":")
+    if address is None or address == "auto":
+        return
+    if not sign or not port.isdigit() or not 0 < int(port) < 65536:
+        raise LabError(
+            f"--on: {address[:60]!r} is neither ray nor the address of a Ray cluster, like 10.0.0.5:6379"
+        )
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+    except OSError as error:
+        raise LabError(f"there is no Ray cluster at {address}: {error.strerror or error}") from None
 
 
 def import_ray() -> Any:

@@ -814,12 +814,17 @@ export type AntiquesToken = "stop" | "ban" | "swap";
 
 export type AntiquesRound = number;
 
-/** The options of the table: tricks, how ties of sculptures are settled, and whether people see all purses. */
+/** The options of the table: tricks, ties of sculptures, what people see, and what is played another way. */
 export interface AntiquesOptions {
   tricks: AntiquesToken[];
   sculpture_ties: "places" | "two-places";
   open_purses: boolean;
+  scales: AntiquesScales;
+  readings: ("stop-above" | "last-buys")[];
 }
+
+/** What one to six cards of a kind count. */
+export interface AntiquesScales { stamp: number[]; jewellery: number[] }
 
 /** All sixty cards, the top one first. */
 export interface AntiquesDeal { deck: AntiquesKind[] }
@@ -1108,8 +1113,12 @@ export type LuxurySign = "jewel" | "vehicle" | "estate";
 /** A lot, 1 to 9 */
 export type LuxuryLotNumber = number;
 
-/** The options of the table: the nine lots, and whether people are shown past reveals. */
-export interface LuxuryOptions { lots: LuxuryLot[]; memory: boolean }
+/** The options of the table: the nine lots, whether people are shown past reveals, and what is read otherwise. */
+export interface LuxuryOptions {
+  lots: LuxuryLot[];
+  memory: boolean;
+  readings: ("banker-next-lot" | "must-blackmail")[];
+}
 
 /** A lot: what it is worth, and its sign. */
 export interface LuxuryLot { points: number; sign: LuxurySign }
@@ -1626,8 +1635,12 @@ export type SecretAsk = number;
 
 export type SecretHow = "at_least" | "at_most" | "exactly";
 
-/** The options of the table: the ten money values, and what the items ask for. */
-export interface SecretOptions { money: SecretMoney[]; asks: SecretAsks }
+/** The options of the table: the ten money values, what the items ask for, and what is read otherwise. */
+export interface SecretOptions {
+  money: SecretMoney[];
+  asks: SecretAsks;
+  readings: ("one-chip" | "twos-or-more" | "no-stars" | "no-ones")[];
+}
 
 /** Per type the cards asked for at one, two and three stars. */
 export interface SecretAsks {
@@ -1821,10 +1834,11 @@ export interface components {
     Turn: Turn; TryFrom: TryFrom; PuzzleInfo: PuzzleInfo; PuzzleChoice: PuzzleChoice; Puzzle: Puzzle;
     UpMessage: UpMessage; DownMessage: DownMessage; AntiquesKind: AntiquesKind; AntiquesGroupName: AntiquesGroupName;
     AntiquesCardName: AntiquesCardName; AntiquesToken: AntiquesToken; AntiquesRound: AntiquesRound;
-    AntiquesOptions: AntiquesOptions; AntiquesDeal: AntiquesDeal; AntiquesBid: AntiquesBid; AntiquesPass: AntiquesPass;
-    AntiquesTrickNone: AntiquesTrickNone; AntiquesTrickStop: AntiquesTrickStop; AntiquesTrickBan: AntiquesTrickBan;
-    AntiquesTrickSwap: AntiquesTrickSwap; AntiquesAnswer: AntiquesAnswer; AntiquesPlace: AntiquesPlace;
-    AntiquesMove: AntiquesMove; AntiquesBidMade: AntiquesBidMade; AntiquesSeatPassed: AntiquesSeatPassed;
+    AntiquesOptions: AntiquesOptions; AntiquesScales: AntiquesScales; AntiquesDeal: AntiquesDeal;
+    AntiquesBid: AntiquesBid; AntiquesPass: AntiquesPass; AntiquesTrickNone: AntiquesTrickNone;
+    AntiquesTrickStop: AntiquesTrickStop; AntiquesTrickBan: AntiquesTrickBan; AntiquesTrickSwap: AntiquesTrickSwap;
+    AntiquesAnswer: AntiquesAnswer; AntiquesPlace: AntiquesPlace; AntiquesMove: AntiquesMove;
+    AntiquesBidMade: AntiquesBidMade; AntiquesSeatPassed: AntiquesSeatPassed;
     AntiquesBiddingStopped: AntiquesBiddingStopped; AntiquesSeatBanned: AntiquesSeatBanned;
     AntiquesSwapOffered: AntiquesSwapOffered; AntiquesSwapAccepted: AntiquesSwapAccepted;
     AntiquesSwapDeclined: AntiquesSwapDeclined; AntiquesReplicaPlaced: AntiquesReplicaPlaced;

@@ -17,7 +17,6 @@ from saleroom.games.antiques.rules import (
     GROUP_COUNT,
     GROUP_KIND,
     JEWELLERY,
-    JEWELLERY_POINTS,
     KIND_COUNT,
     LOOSE,
     LOT,
@@ -31,7 +30,6 @@ from saleroom.games.antiques.rules import (
     SCULPTURE_GROUP,
     SEATS,
     STAMP,
-    STAMP_POINTS,
     UNSOLD,
     AntiquesSetup,
     group_size,
@@ -75,15 +73,15 @@ def appraise(rules: AntiquesSetup, held: vec[i64], all_sculptures: vec[i64], sea
     if furniture & 1 != 0:
         total += 12.0 * ODD_PIECE * left
     if stamps >= 6:
-        total += 56.0
+        total += float(rules.stamps[6])
     elif stamps > 0:
-        now = float(STAMP_POINTS[stamps])
-        total += now + NEXT_STAMP * left * (float(STAMP_POINTS[stamps + 1]) - now)
+        now = float(rules.stamps[stamps])
+        total += now + NEXT_STAMP * left * (float(rules.stamps[stamps + 1]) - now)
     if jewels >= 6:
-        total += 44.0
+        total += float(rules.jewellery[6])
     elif jewels > 0:
-        now = float(JEWELLERY_POINTS[jewels])
-        total += now + NEXT_JEWEL * left * (float(JEWELLERY_POINTS[jewels + 1]) - now)
+        now = float(rules.jewellery[jewels])
+        total += now + NEXT_JEWEL * left * (float(rules.jewellery[jewels + 1]) - now)
     prizes, tied = rules.shared_prizes(seat, sculptures, all_sculptures)
     prize = float(prizes) / float(tied)
     early = EARLY_SCULPTURE * float(sculptures if sculptures < 4 else 4) - 5.0

@@ -26,12 +26,13 @@ from saleroom.games.antiques.rules import (
     ROUNDS,
     SCULPTURE,
     STAMP,
-    points_of,
+    AntiquesSetup,
 )
 
 JOINED = {group: KINDS.index(group) for group in GROUPS[:GROUP_COUNT]}
 """Kinds that a replica may join."""
-POINTS = [[int(points_of(kind, number)) for number in range(17)] for kind in range(COLLECTION)]
+AS_PRINTED = GAME.setup(3, GAME.read_options({}))
+POINTS = [[int(AS_PRINTED.points_of(kind, number)) for number in range(17)] for kind in range(COLLECTION)]
 """Per kind what so many cards of it count; nothing for sculptures, whose prizes depend on the others."""
 SCARCE = {3: 0.9, 4: 1.6, 5: 2.8, 6: 5.0}
 """How many points more a coin is worth at the start than at the end, by seats: what it buys when others are poor."""
@@ -58,6 +59,20 @@ Cards = list[int]
 """How many cards of each kind, placed replicas among their group."""
 
 
+last_setup: list[tuple[T.Options, AntiquesSetup]] = []
+"""The setup of the last table, with its options: most often the next question is about the same one."""
+
+
+def setup_of(view: T.View) -> AntiquesSetup:
+    """The setup of a table."""
+    for options, setup in last_setup:
+        if setup.seats == view["seats"] and options == view["options"]:
+            return setup
+    found = GAME.setup(view["seats"], view["options"])
+    last_setup[:] = [(view["options"], found)]
+    return found
+
+
 class SimpleBot(ViewBot[T.View, T.Move]):
     """Adds up what a lot is worth and bids up to it."""
 
@@ -78,7 +93,7 @@ class Table:
     def __init__(self, view: T.View) -> None:
         assert view["viewer"] is not None
         self.me = view["viewer"]
-        self.setup = GAME.setup(view["seats"], view["options"])
+        self.setup = setup_of(view)
         self.left = (ROUNDS - view["round"]) / ROUNDS
         self.loose = [replicas["loose"] for replicas in view["replicas"]]
         self.cards: list[Cards] = []

@@ -25,6 +25,9 @@ COLLECTION_POINTS: Final = 20
 BROKEN_COLLECTION: Final = -10
 """Points (A11, A12, A13)."""
 
+READINGS: Final = ("stop-above", "last-buys")
+"""Rulings that can be played the other way (A10, A5)."""
+
 RESULT: Final = {
     "painting": "A11",
     "furniture": "A11",

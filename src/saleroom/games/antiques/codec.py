@@ -4,16 +4,28 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from saleroom.core.errors import Refused
-from saleroom.core.game import Game, Option, Row, bits, check_keys, read_cards, read_flag
+from saleroom.core.game import Game, Option, Row, bits, check_keys, is_int, read_cards, read_flag, read_words
 from saleroom.core.layout import NONE
 from saleroom.core.state import View
 from saleroom.games.antiques import insight
 from saleroom.games.antiques import rules as A
 from saleroom.games.antiques import types as T
-from saleroom.games.antiques.cards import COINS, COPIES, GROUPS, KINDS, NAMES, RESULT, STOP_AT, TOKENS
+from saleroom.games.antiques.cards import (
+    COINS,
+    COPIES,
+    GROUPS,
+    JEWELLERY_POINTS,
+    KINDS,
+    NAMES,
+    READINGS,
+    RESULT,
+    STAMP_POINTS,
+    STOP_AT,
+    TOKENS,
+)
 from saleroom.games.antiques.insight import Notes
 
 USES = ("none", *TOKENS)
@@ -28,14 +40,24 @@ PHASES: tuple[Literal["bidding", "trick", "answer", "placing", "over"], ...] = (
 
 def read_tricks(value: Any) -> list[str]:
     """Kinds of trick tokens, each at most once, in the order of the rules."""
-    if not isinstance(value, list | tuple) or not all(isinstance(name, str) for name in value):
-        raise ValueError("a list of names is needed")
-    for name in value:
-        if name not in TOKENS:
-            raise ValueError(f"there is no trick {name!r}")
-    if len(set(value)) != len(value):
-        raise ValueError("a trick is named twice")
-    return [name for name in TOKENS if name in value]
+    return read_words(value, TOKENS, "trick")
+
+
+def read_readings(value: Any) -> list[str]:
+    """Rulings that are played the other way."""
+    return read_words(value, READINGS, "reading")
+
+
+def read_scales(value: Any) -> T.Scales:
+    """What one to six stamps and pieces of jewellery count."""
+    if not isinstance(value, dict) or set(value) != {"stamp", "jewellery"}:
+        raise ValueError('scales are {"stamp": [...], "jewellery": [...]}')
+    for row in value.values():
+        if not isinstance(row, list | tuple) or len(row) != 6:
+            raise ValueError("a scale has six numbers, for one to six cards")
+        if not all(is_int(number) and 0 <= number <= 999 for number in row):
+            raise ValueError("the numbers of a scale are whole and from 0 to 999")
+    return {"stamp": list(value["stamp"]), "jewellery": list(value["jewellery"])}
 
 
 def read_ties(value: Any) -> str:
@@ -70,6 +92,7 @@ def replicas_json(numbers: Sequence[int]) -> T.Replicas:
     }
 
 
+@mypyc_attr(native_class=False)  # the base class is not compiled
 class AntiquesGame(Game[A.AntiquesSetup, A.Antiques, T.Options, T.Move, T.Event]):
     """«Аукцион»."""
 
@@ -104,6 +127,23 @@ class AntiquesGame(Game[A.AntiquesSetup, A.Antiques, T.Options, T.Move, T.Event]
             read_flag,
             "Whether people are shown how much everybody has.",
         ),
+        Option(
+            "scales",
+            {"stamp": list(STAMP_POINTS[1:]), "jewellery": list(JEWELLERY_POINTS[1:])},
+            '{"stamp": six numbers from 0 to 999, "jewellery": six such numbers}',
+            read_scales,
+            "What one to six stamps and pieces of jewellery count.",
+            ({"stamp": [1, 8, 8, 28, 28, 56], "jewellery": [4, 10, 17, 25, 25, 44]},),
+        ),
+        Option(
+            "readings",
+            [],
+            'a list of "stop-above", "last-buys"',
+            read_readings,
+            "Rulings of ours that are played the other way: a stop takes more than the sum in the rules, the last seat "
+            "buys for 1 coin when all others have passed.",
+            (list(READINGS),),
+        ),
     )
     moves = A.MOVES
     breakdown = tuple(Row(key, rule) for key, rule in RESULT.items())
@@ -113,7 +153,17 @@ class AntiquesGame(Game[A.AntiquesSetup, A.Antiques, T.Options, T.Move, T.Event]
     def setup(self, seats: int, options: T.Options) -> A.AntiquesSetup:
         tricks = sum(1 << TOKENS.index(name) for name in options["tricks"])
         tied_places = 2 if options["sculpture_ties"] == "two-places" else seats
-        return A.AntiquesSetup(seats, COINS // seats, STOP_AT[seats], tricks, tied_places)
+        readings, scales = options["readings"], options["scales"]
+        return A.AntiquesSetup(
+            seats,
+            COINS // seats,
+            STOP_AT[seats] + ("stop-above" in readings),
+            tricks,
+            tied_places,
+            "last-buys" in readings,
+            [0, *scales["stamp"]],
+            [0, *scales["jewellery"]],
+        )
 
     def max_moves(self, seats: int) -> int:
         # A round: up to 60 rising bids, each with a trick and an answer, and a pass of every seat. Besides
@@ -144,7 +194,7 @@ class AntiquesGame(Game[A.AntiquesSetup, A.Antiques, T.Options, T.Move, T.Event]
             return A.NO_TRICK
         if move["use"] == "stop":
             return A.STOP
-        if move["use"] not in USES or not 0 <= move["target"] < state.setup.seats:
+        if move["use"] not in USES or not 0 <= move["target"] < int(state.setup.seats):
             return -1
         if move["use"] == "ban":
             return A.BAN + move["target"]
@@ -184,7 +234,7 @@ class AntiquesGame(Game[A.AntiquesSetup, A.Antiques, T.Options, T.Move, T.Event]
     def explain(self, state: A.Antiques, seat: int, move: T.Move) -> Refused:
         c = state.cells
         if move["type"] == "bid":
-            coins, high, purse = move["coins"], c[A.HIGH], c[A.COINS + seat]
+            coins, high, purse = move["coins"], int(c[A.HIGH]), int(c[A.COINS + seat])
             if coins < 1:
                 return Refused("A4", "antiques-at-least-one", "Bid at least 1 coin.")
             if coins > purse:
@@ -233,7 +283,7 @@ class AntiquesGame(Game[A.AntiquesSetup, A.Antiques, T.Options, T.Move, T.Event]
                 least=int(state.setup.stop_at),
             )
         target = move["target"]
-        if not 0 <= target < state.setup.seats or target == seat:
+        if not 0 <= target < int(state.setup.seats) or target == seat:
             return Refused("A10", "antiques-name-an-opponent", "Name an opponent's seat.")
         if move["use"] == "ban":
             return Refused(
@@ -307,9 +357,12 @@ class AntiquesGame(Game[A.AntiquesSetup, A.Antiques, T.Options, T.Move, T.Event]
     def public_json(self, view: View) -> T.Shared:
         c = view.cells
         seats = int(view.setup.seats)
-        deck = [int(kind) for kind in view.dealt]
+        deck = view.dealt
         place = 3 * (c[A.ROUND] - 1)
-        unseen = [copies - deck.count(kind) for kind, copies in enumerate(COPIES)]
+        unseen = list(COPIES)
+        for kind in deck:
+            if kind >= 0:
+                unseen[kind] -= 1
         return {
             **self._public(c, seats),
             "phase": PHASES[c[A.PHASE]],

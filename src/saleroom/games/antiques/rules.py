@@ -130,26 +130,11 @@ COPIES_OF: Final = vec[i64](list(COPIES))
 FRESH_DECK: Final = vec[i64]([kind for kind in range(7) for _ in range(COPIES[kind])])
 NAMES_IN: Final = vec[i64]([i.bit_count() for i in range(2048)])
 """How many card names are in a set of them."""
-STAMP_POINTS: Final = vec[i64](list(cards.STAMP_POINTS))
-JEWELLERY_POINTS: Final = vec[i64](list(cards.JEWELLERY_POINTS))
 PRIZES: Final = vec[i64](list(cards.PRIZES) + [0] * SEATS)
 PART_COUNT: Final[i64] = len(RESULT)
 PART_OF: Final = vec[i64]([list(RESULT).index(kind) for kind in KINDS[:KIND_COUNT]])
 """Where the points of a kind stand in the breakdown."""
 COINS_PART: Final[i64] = list(RESULT).index("coins")
-
-
-def points_of(kind: i64, number: i64) -> i64:
-    """A11: points of so many cards of a kind; 0 for sculptures (A12) and collections (A13)."""
-    if kind == PAINTING:
-        return PAINTING_POINTS * number
-    if kind == FURNITURE:
-        return PAIR_POINTS * (number // 2)
-    if kind == STAMP:
-        return STAMP_POINTS[number if number < 6 else 6]
-    if kind == JEWELLERY:
-        return JEWELLERY_POINTS[number if number < 6 else 6]
-    return 0
 
 
 def group_size(cells: vec[i64], seat: i64, group: i64) -> i64:
@@ -178,18 +163,34 @@ def swap_offer(cells: vec[i64]) -> T.Offer:
 
 
 class AntiquesSetup(Setup):
-    """Seats, purses, tricks in use, and how many places tied sculptors share at most (A12)."""
+    """Seats, purses, tricks in use, how many places tied sculptors share at most (A12), whether the last seat has to
+    buy (A5), and what none to six stamps and pieces of jewellery count (A11).
+    """
 
-    def __init__(self, seats: int, purse: int, stop_at: int, tricks: int, tied_places: int) -> None:
+    def __init__(
+        self,
+        seats: int,
+        purse: int,
+        stop_at: int,
+        tricks: int,
+        tied_places: int,
+        last_buys: bool,
+        stamps: list[int],
+        jewellery: list[int],
+    ) -> None:
         super().__init__(seats, LAYOUT, MOVES)
         self.purse: i64 = purse
         self.stop_at: i64 = stop_at
         self.tricks: i64 = tricks
         self.tied_places: i64 = tied_places
+        self.last_buys = last_buys
+        self.stamps = vec[i64](stamps)
+        self.jewellery = vec[i64](jewellery)
 
     def __reduce__(self) -> tuple[object, ...]:
-        numbers = (self.seats, self.purse, self.stop_at, self.tricks, self.tied_places)
-        return (AntiquesSetup, tuple(int(number) for number in numbers))
+        numbers = [int(n) for n in (self.seats, self.purse, self.stop_at, self.tricks, self.tied_places)]
+        scales = ([int(n) for n in self.stamps], [int(n) for n in self.jewellery])
+        return (AntiquesSetup, (*numbers, self.last_buys, *scales))
 
     def open(self, dealt: vec[i64]) -> "Antiques":
         """The opening position with this deck (A1, A3)."""
@@ -224,6 +225,18 @@ class AntiquesSetup(Setup):
 
     # -- scoring ----------------------------------------------------------------------------------------
 
+    def points_of(self, kind: i64, number: i64) -> i64:
+        """A11: points of so many cards of a kind; 0 for sculptures (A12) and collections (A13)."""
+        if kind == PAINTING:
+            return PAINTING_POINTS * number
+        if kind == FURNITURE:
+            return PAIR_POINTS * (number // 2)
+        if kind == STAMP:
+            return self.stamps[number if number < 6 else 6]
+        if kind == JEWELLERY:
+            return self.jewellery[number if number < 6 else 6]
+        return 0
+
     def score(self, seat: i64, held: vec[i64], sculptures: vec[i64]) -> vec[i64]:
         """A11 to A13: points per kind of a seat that holds these cards, given the sculptures of all others.
 
@@ -233,7 +246,7 @@ class AntiquesSetup(Setup):
         collections = held[COLLECTION]
         whole = collections
         for kind in range(COLLECTION):
-            points[kind] = points_of(kind, held[kind])
+            points[kind] = self.points_of(kind, held[kind])
             if held[kind] < whole:
                 whole = held[kind]
         prizes, tied = self.shared_prizes(seat, held[SCULPTURE], sculptures)
@@ -448,7 +461,7 @@ class Antiques(State[AntiquesSetup]):
         for _ in range(seats):
             seat = seat + 1 if seat + 1 < seats else 0
             if c[PASSED] & POW[seat] == 0:
-                if seat == c[LEADER]:
+                if seat == c[LEADER] or (self.setup.last_buys and self.must_buy(seat)):
                     self.sell()
                 else:
                     c[BIDDER] = seat
@@ -459,6 +472,19 @@ class Antiques(State[AntiquesSetup]):
         if self.events is not None:
             self.tell({"type": "lot_unsold", "round": c[ROUND], "rule": "A5"})
         self.end_round()
+
+    def must_buy(self, seat: i64) -> bool:
+        """A5, read the other way: the last seat has to buy, for 1 coin, if it has one."""
+        c = self.cells
+        if c[LEADER] != NONE or c[PASSED] | POW[seat] != POW[self.setup.seats] - 1 or c[COINS + seat] == 0:
+            return False
+        c[BIDDER] = seat
+        c[BIDS + seat] = 1
+        c[HIGH] = 1
+        c[LEADER] = seat
+        if self.events is not None:
+            self.tell({"type": "bid_made", "seat": seat, "coins": 1, "rule": "A5"})
+        return True
 
     def use_trick(self, seat: i64, move: i64) -> None:
         """A10: none, stop or ban."""

@@ -12,12 +12,21 @@ Token = Annotated[str, Note(one_of=TOKENS, says="token")]
 Round = Annotated[int, Note(low=1, high=20)]
 
 
+class Scales(TypedDict):
+    """What one to six cards of a kind count."""
+
+    stamp: list[int]
+    jewellery: list[int]
+
+
 class Options(TypedDict):
-    """The options of the table: tricks, how ties of sculptures are settled, and whether people see all purses."""
+    """The options of the table: tricks, ties of sculptures, what people see, and what is played another way."""
 
     tricks: list[Token]
     sculpture_ties: Literal["places", "two-places"]
     open_purses: bool
+    scales: Scales
+    readings: list[Literal["stop-above", "last-buys"]]
 
 
 class Deal(TypedDict):

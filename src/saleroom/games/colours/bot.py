@@ -167,12 +167,15 @@ class Table:
         assert for_sale is not None
         assert needed is not None
         mine = [slot for slot, marks in enumerate(view["marks"]) if marks.get(str(self.me)) == "?"]
-        price = sum(self.slot_cost(slot) for slot in mine + view["demanded"])
+        price = 0.0
+        for slot in mine + view["demanded"]:
+            price += self.slot_cost(slot)
         choice: T.Move | None = next((move for move in legal if move["type"] == "stand"), None)
         if choice is None:
             cheapest = sorted((move for move in legal if move["type"] == "renounce"), key=self.cost)
             more = needed - view["totals"][self.me] - len(view["demanded"])
-            price += sum(self.cost(move) for move in cheapest[:more])
+            for move in cheapest[:more]:
+                price += self.cost(move)
             choice = cheapest[0]
         passing = [move for move in legal if move["type"] == "pass"]
         return passing[0] if passing and price >= self.gains[for_sale] else choice

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any, Literal
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from saleroom.core.errors import Refused, short_repr
 from saleroom.core.game import Game, Option, Row, bits, check_keys, read_cards
@@ -26,6 +26,7 @@ def read_matching(value: Any) -> str:
     return str(value)
 
 
+@mypyc_attr(native_class=False)  # the base class is not compiled
 class ColoursGame(Game[C.ColoursSetup, C.Colours, T.Options, T.Move, T.Event]):
     """«Стой на своём»."""
 
@@ -140,7 +141,7 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours, T.Options, T.Move, T.Event]):
                 return Refused("C4", "colours-not-in-hand", f"You have no {card} in your hand.", card=card)
         elif is_empty(state, move["slot"]):
             return empty_slot("C4", move["slot"])
-        elif move["slot"] == c[C.SALE]:
+        elif move["slot"] == int(c[C.SALE]):
             return Refused("C4", "colours-for-sale", "That is the card for sale.")
         elif (c[C.MARKED + seat] | c[C.CROSSED + seat]) >> move["slot"] & 1:
             return Refused("C4", "colours-marked", "Your marker is already on that card.")
@@ -203,6 +204,7 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours, T.Options, T.Move, T.Event]):
         seats = range(setup.seats)
         bidding = c[C.PHASE] == C.BIDDING
         two = setup.seats == 2
+        log = C.read_log(c)
         return {
             **self._public(c, setup),
             "phase": PHASES[c[C.PHASE]],
@@ -215,8 +217,8 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours, T.Options, T.Move, T.Event]):
             "house": hand_names(c, C.HOUSE) if view.over() and two else None,
             "house_size": int(c[C.HELD + C.HOUSE]) if two else None,
             "memory": {
-                "taken": [taken_and_lost(c, seat) for seat in seats],
-                "house_taken": taken_by(c, C.HOUSE),
+                "taken": [taken_and_lost(c, log, seat) for seat in seats],
+                "house_taken": taken_by(log, C.HOUSE),
             },
         }
 
@@ -232,7 +234,7 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours, T.Options, T.Move, T.Event]):
 
 def is_empty(state: C.Colours, slot: int) -> bool:
     """Whether there is no card in a slot, or no such slot."""
-    return not 0 <= slot < state.setup.slots or state.cells[C.MARKET + slot] < 0
+    return not 0 <= slot < int(state.setup.slots) or state.cells[C.MARKET + slot] < 0
 
 
 def empty_slot(rule: str, slot: int) -> Refused:
@@ -253,16 +255,16 @@ def hand_names(c: "vec[i64]", holder: int) -> list[str]:
     return card_names(c[C.HAND + holder], c[C.TWICE + holder])
 
 
-def taken_by(c: "vec[i64]", holder: int) -> list[str]:
+def taken_by(log: list[tuple[int, int, int]], holder: int) -> list[str]:
     """The cards that a seat or the house took from the market, in order."""
-    return [KINDS[kind] for kind, who, _ in C.read_log(c) if who == holder]
+    return [KINDS[kind] for kind, who, _ in log if who == holder]
 
 
-def taken_and_lost(c: "vec[i64]", seat: int) -> list[str | None]:
+def taken_and_lost(c: "vec[i64]", log: list[tuple[int, int, int]], seat: int) -> list[str | None]:
     """What became of a hand in the eyes of all: cards taken, and None for each card discarded unseen."""
     found: list[str | None] = []
     lost = 0
-    for kind, holder, before in C.read_log(c):
+    for kind, holder, before in log:
         if holder == seat:
             found += [None] * (before - lost)
             found.append(KINDS[kind])
@@ -275,13 +277,19 @@ def unseen(view: View) -> list[str]:
     c = view.cells
     setup = view.setup
     assert isinstance(setup, C.ColoursSetup)
+    if not view.over():
+        counts = list(COPIES)
+        for kind in view.dealt:
+            if kind >= 0:
+                counts[kind] -= 1
+        return [name for kind, name in enumerate(KINDS) for _ in range(counts[kind])]
+    log = C.read_log(c)
     left = Counter(dict(zip(KINDS, COPIES)))
     left.subtract(KINDS[kind] for kind in view.dealt if kind >= 0)
-    if view.over():
-        for hand in range(setup.hands):
-            holder = int(setup.holder(hand))
-            if holder != view.viewer:
-                left -= Counter(hand_names(c, holder)) - Counter(taken_by(c, holder))
+    for hand in range(setup.hands):
+        holder = int(setup.holder(hand))
+        if holder != view.viewer:
+            left -= Counter(hand_names(c, holder)) - Counter(taken_by(log, holder))
     return sorted(left.elements(), key=KINDS.index)
 
 

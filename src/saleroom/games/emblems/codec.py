@@ -3,7 +3,7 @@
 from typing import Any
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from saleroom.core.errors import RecordError, Refused, short_repr
 from saleroom.core.game import Game, Json, Row, bits, check_keys, is_int, read_cards
@@ -20,6 +20,7 @@ ALL_CARDS = sum(1 << card for card in CARDS)
 """A whole deck as bits."""
 
 
+@mypyc_attr(native_class=False)  # the base class is not compiled
 class EmblemsGame(Game[E.EmblemsSetup, E.Emblems, T.Options, T.Move, T.Event]):
     """The game "Auktion", played with Combi-Cards."""
 

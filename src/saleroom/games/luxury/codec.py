@@ -3,7 +3,7 @@
 from typing import Any, Literal
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from saleroom.core.errors import Refused
 from saleroom.core.game import (
@@ -16,6 +16,7 @@ from saleroom.core.game import (
     is_int,
     read_cards,
     read_flag,
+    read_words,
 )
 from saleroom.core.layout import NONE
 from saleroom.core.state import View
@@ -26,6 +27,8 @@ from saleroom.games.luxury.cards import CARDS, CHARACTERS, LOTS, SIGNS
 from saleroom.games.luxury.insight import Notes
 
 NUMBERS = tuple(range(1, 10))
+READINGS = ("banker-next-lot", "must-blackmail")
+"""Rulings that can be played the other way (L4)."""
 PHASES: tuple[Literal["bidding", "blackmailing", "over"], ...] = ("bidding", "blackmailing", "over")
 
 
@@ -49,6 +52,11 @@ def read_lots(value: Any) -> list[T.Lot]:
     return lots
 
 
+def read_readings(value: Any) -> list[str]:
+    """Rulings that are played the other way."""
+    return read_words(value, READINGS, "reading")
+
+
 def card_name(card: int) -> str:
     """A bid card as a player would say it."""
     return f"{card} {CHARACTERS[card]}" if card in CHARACTERS else str(card)
@@ -61,6 +69,7 @@ def move_json(move: int) -> T.Move:
     return {"type": "blackmail", "target": None if move == L.NOBODY else move - L.TARGET}
 
 
+@mypyc_attr(native_class=False)  # the base class is not compiled
 class LuxuryGame(Game[L.LuxurySetup, L.Luxury, T.Options, T.Move, T.Event]):
     """«Аукціонъ»."""
 
@@ -88,6 +97,15 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury, T.Options, T.Move, T.Event]):
             read_flag,
             "Whether people are shown which cards have been bid so far.",
         ),
+        Option(
+            "readings",
+            [],
+            'a list of "banker-next-lot", "must-blackmail"',
+            read_readings,
+            "Rulings of ours that are played the other way: a Banker doubles the first bid for the next lot and no "
+            "re-bid, a Blackmailer has to name somebody.",
+            (list(READINGS),),
+        ),
     )
     moves = L.MOVES
     breakdown = (Row("lots", "L9"), Row("signs", "L9"))
@@ -99,7 +117,11 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury, T.Options, T.Move, T.Event]):
     def setup(self, seats: int, options: T.Options) -> L.LuxurySetup:
         lots = options["lots"]
         return L.LuxurySetup(
-            seats, [lot["points"] for lot in lots], [SIGNS.index(lot["sign"]) for lot in lots]
+            seats,
+            [lot["points"] for lot in lots],
+            [SIGNS.index(lot["sign"]) for lot in lots],
+            "banker-next-lot" in options["readings"],
+            "must-blackmail" in options["readings"],
         )
 
     def max_moves(self, seats: int) -> int:
@@ -143,7 +165,9 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury, T.Options, T.Move, T.Event]):
                 card=move["card"],
             )
         target = move["target"]
-        if target is None or not 0 <= target < state.setup.seats or state.cells[L.TABLE + target] < 0:
+        if target is None:
+            return Refused("L4", "luxury-must-name", "At this table a Blackmailer has to name somebody.")
+        if not 0 <= target < int(state.setup.seats) or state.cells[L.TABLE + target] < 0:
             return Refused(
                 "L4", "luxury-no-bidder", "You can only blackmail another player who bid in this round."
             )
@@ -161,19 +185,21 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury, T.Options, T.Move, T.Event]):
         c = state.cells
         seats = range(state.setup.seats)
         return {
-            **self._public(c, state.setup.seats),
+            **self._public(c, state.setup),
             "lots_left": [int(lot) for lot in state.dealt][c[L.LOT] + 1 :],
             "lot": int(state.dealt[c[L.LOT]]) if c[L.LOT] < L.LOTS else None,
             "hands": [[CARDS[card] for card in bits(c[L.HAND + seat])] for seat in seats],
             "discards": [[CARDS[card - 1] for card in digits(c[L.DISCARDS + seat])] for seat in seats],
         }
 
-    def _public(self, c: "vec[i64]", seats: int) -> T.Public:
+    def _public(self, c: "vec[i64]", setup: L.LuxurySetup) -> T.Public:
         """What lies open on the table, of a position or a view."""
+        seats = setup.seats
+        waits = setup.next_lot and c[L.REBID] != 0
         return {
             "table": [CARDS[c[L.TABLE + s]] if c[L.TABLE + s] >= 0 else None for s in range(seats)],
             "sealed": [c[L.CHOICE + s] != NONE for s in range(seats)],
-            "doubled": [c[L.DOUBLED + s] == 1 for s in range(seats)],
+            "doubled": [c[L.DOUBLED + s] == 1 and not waits for s in range(seats)],
             "rebid": bits(c[L.REBID]) if c[L.REBID] else None,
             "won": [bits(c[L.WON + s]) for s in range(seats)],
             "withdrawn": digits(c[L.WITHDRAWN]),
@@ -187,11 +213,13 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury, T.Options, T.Move, T.Event]):
 
     def public_json(self, view: View) -> T.Shared:
         c = view.cells
-        seats = int(view.setup.seats)
+        setup = view.setup
+        assert isinstance(setup, L.LuxurySetup)
+        seats = int(setup.seats)
         lot = c[L.LOT]
         lots = [int(number) for number in view.dealt]
         return {
-            **self._public(c, seats),
+            **self._public(c, setup),
             "phase": PHASES[c[L.PHASE]],
             "lot": lots[lot] if lot < L.LOTS else None,
             "counts_double": [c[L.TABLE + seat] >= 0 and c[L.DOUBLING + seat] == 1 for seat in range(seats)],

@@ -96,17 +96,29 @@ def bid_value(card: i64, doubled: bool, swindled: bool) -> i64:
 
 
 class LuxurySetup(Setup):
-    """Seats, and the points and signs of the nine lots."""
+    """Seats, the points and signs of the nine lots, and what is read otherwise: whether a Banker doubles the first
+    bid for the next lot instead of the next bid, and whether a Blackmailer has to name somebody (L4).
+    """
 
-    def __init__(self, seats: int, points: list[int], signs: list[int]) -> None:
+    def __init__(
+        self, seats: int, points: list[int], signs: list[int], next_lot: bool, must_name: bool
+    ) -> None:
         super().__init__(seats, LAYOUT, MOVES)
+        self.next_lot = next_lot
+        self.must_name = must_name
         self.points = vec[i64](points)
         self.signs = vec[i64](signs)
 
     def __reduce__(self) -> tuple[object, ...]:
         return (
             LuxurySetup,
-            (int(self.seats), [int(n) for n in self.points], [int(n) for n in self.signs]),
+            (
+                int(self.seats),
+                [int(n) for n in self.points],
+                [int(n) for n in self.signs],
+                self.next_lot,
+                self.must_name,
+            ),
         )
 
     def open(self, dealt: vec[i64]) -> "Luxury":
@@ -176,7 +188,7 @@ class Luxury(State[LuxurySetup]):
         """How many moves a seat has, or had before it sealed one."""
         if self.cells[PHASE] == BIDDING:
             return CARDS_IN[self.cells[HAND + seat]]
-        n: i64 = 1
+        n: i64 = 0 if self.setup.must_name else 1
         for other in range(self.setup.seats):
             if self.can_name(seat, other):
                 n += 1
@@ -185,6 +197,8 @@ class Luxury(State[LuxurySetup]):
     def nth(self, seat: i64, i: i64) -> i64:
         if self.cells[PHASE] == BIDDING:
             return NTH[self.cells[HAND + seat] * 9 + i]
+        if self.setup.must_name:
+            i += 1
         if i == 0:
             return NOBODY
         for other in range(self.setup.seats):
@@ -234,8 +248,11 @@ class Luxury(State[LuxurySetup]):
                 continue
             c[CHOICE + seat] = NONE
             c[HAND + seat] &= ~POW[card]
-            c[DOUBLING + seat] = c[DOUBLED + seat]
-            c[DOUBLED + seat] = 0
+            if c[REBID] == 0 or not self.setup.next_lot:
+                c[DOUBLING + seat] = c[DOUBLED + seat]
+                c[DOUBLED + seat] = 0
+            else:
+                c[DOUBLING + seat] = 0
             shown |= POW[card]
             if card == BANKER:
                 c[DOUBLED + seat] = 1

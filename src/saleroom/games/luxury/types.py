@@ -18,10 +18,11 @@ class Lot(TypedDict):
 
 
 class Options(TypedDict):
-    """The options of the table: the nine lots, and whether people are shown past reveals."""
+    """The options of the table: the nine lots, whether people are shown past reveals, and what is read otherwise."""
 
     lots: list[Lot]
     memory: bool
+    readings: list[Literal["banker-next-lot", "must-blackmail"]]
 
 
 class Deal(TypedDict):

@@ -12,7 +12,7 @@ cancel out.
 from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
-from math import comb, prod
+from math import comb
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -20,7 +20,7 @@ from mypy_extensions import i64
 from saleroom.core.bot import ViewBot
 from saleroom.games.secret import rules as S
 from saleroom.games.secret import types as T
-from saleroom.games.secret.cards import CHIPS, ITEMS, POINTS, PREFERRED, REQUESTS, STARS, TYPES
+from saleroom.games.secret.cards import CHIPS, ITEMS, POINTS, PREFERRED, REQUESTS, STARS, TYPES, read_as
 
 CARD_RATE = 1.4
 """How much more stars than the average a well spent card fetches."""
@@ -52,7 +52,7 @@ class SimpleBot(ViewBot[T.View, T.Move]):
         rate = card_rate(view, me)
         chip = CHIP_COST
         if request == "no_chips" and view["chips"][me] == CHIPS:
-            chip = POINTS[REQUESTS.index(request)]
+            chip = float(POINTS[REQUESTS.index(request)])
         rivals = [
             rival_bids(view, seat) for seat in range(view["seats"]) if seat != me and not view["out"][seat]
         ]
@@ -67,7 +67,10 @@ class SimpleBot(ViewBot[T.View, T.Move]):
             bid = sum(cards)
             if bid not in chances:
                 chances[bid] = win_chance(bid, rivals)
-            cost = rate * sum(weight[card] for card in cards)
+            cost = 0.0
+            for card in cards:
+                cost += weight[card]
+            cost *= rate
             return float(chances[bid] * (gain - cost) - PILE_RATE * cost - paid)
 
         values = [value(move) for move in legal]
@@ -104,8 +107,15 @@ def rival_bids(view: T.View, seat: int) -> dict[int, float]:
 
 def win_chance(bid: int, rivals: list[dict[int, float]]) -> float:
     """How likely a bid is to win: all others stay below it, or some tie above it and all the rest stay below (S7)."""
-    below = [1 - sum(chance for value, chance in bids.items() if value >= bid) for bids in rivals]
-    total = prod(below)
+    below: list[float] = []
+    total = 1.0
+    for bids in rivals:
+        above = 0.0
+        for value, chance in bids.items():
+            if value >= bid:
+                above += chance
+        below.append(1 - above)
+        total *= 1 - above
     for top in {value for bids in rivals for value in bids if value > bid}:
         none, one, several = 1.0, 0.0, 0.0  # so many bid exactly this, the rest stay below the bid
         for bids, lower in zip(rivals, below):
@@ -161,7 +171,8 @@ def prospect(view: T.View, me: int, request: str, won: list[list[str]], money: l
     """How likely one's request is to be fulfilled in the end, with these items and so much money."""
     tally = S.tally_of([[ITEMS.index(item) for item in items] for items in won])
     number = REQUESTS.index(request)
-    progress = S.progress(number, me, tally, vec[i64](money), view["chips"][me])
+    readings = read_as(view["options"]["readings"])
+    progress = S.progress(number, me, tally, vec[i64](money), view["chips"][me], readings)
     have, need = int(progress[0]), int(progress[1])
     left = view["items_left"]
     mine = left / view["seats"]

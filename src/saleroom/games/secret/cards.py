@@ -1,5 +1,6 @@
 """The components of secret (S1, S2, S3)."""
 
+from collections.abc import Sequence
 from typing import Final, Literal, get_args
 
 MONEY: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
@@ -33,6 +34,15 @@ REQUESTS: Final = (
 )
 POINTS: Final = (5, 3, 4, 4, 4, 4, 4, 4, 5, 3)
 """What a fulfilled request is worth (S11)."""
+
+READINGS: Final = ("one-chip", "twos-or-more", "no-stars", "no-ones")
+"""Rulings that can be played the other way (S6, S11)."""
+
+
+def read_as(readings: Sequence[str]) -> int:
+    """Such rulings as bits, in their order."""
+    return sum(1 << READINGS.index(name) for name in readings)
+
 
 CHIPS: Final = 3
 """What every seat has at first (S3)."""

@@ -3,16 +3,16 @@
 from typing import Any, Literal
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from saleroom.core.errors import RecordError, Refused, short_repr
-from saleroom.core.game import Game, Option, Row, SaleNotes, check_keys, is_int, read_cards
+from saleroom.core.game import Game, Option, Row, SaleNotes, check_keys, is_int, read_cards, read_words
 from saleroom.core.layout import NONE
 from saleroom.core.state import View
 from saleroom.games.secret import insight
 from saleroom.games.secret import rules as S
 from saleroom.games.secret import types as T
-from saleroom.games.secret.cards import ASKS, ITEMS, MONEY, REQUESTS, TYPES
+from saleroom.games.secret.cards import ASKS, ITEMS, MONEY, READINGS, REQUESTS, TYPES, read_as
 from saleroom.games.secret.names import NAMES
 
 PHASES: tuple[Literal["keeping", "bidding", "over"], ...] = ("keeping", "bidding", "over")
@@ -39,6 +39,12 @@ def read_asks(value: Any) -> dict[str, list[int]]:
     return {kind: list(value[kind]) for kind in TYPES}
 
 
+def read_readings(value: Any) -> list[str]:
+    """Rulings that are played the other way."""
+    return read_words(value, READINGS, "reading")
+
+
+@mypyc_attr(native_class=False)  # the base class is not compiled
 class SecretGame(Game[S.SecretSetup, S.Secret, T.Options, T.Move, T.Event]):
     """秘密のオークション."""
 
@@ -67,6 +73,15 @@ class SecretGame(Game[S.SecretSetup, S.Secret, T.Options, T.Move, T.Event]):
             read_asks,
             "How many cards each gem asks for, by type and stars.",
         ),
+        Option(
+            "readings",
+            [],
+            'a list of "one-chip", "twos-or-more", "no-stars", "no-ones"',
+            read_readings,
+            "Rulings of ours that are played the other way: one chip for an item at most; two ★2 items or more; "
+            "no stars are a multiple of four; the most ★1 items may be none.",
+            (list(READINGS),),
+        ),
     )
     moves = S.MOVES
     breakdown = (Row("stars", "S11"), Row("request", "S11"))
@@ -75,7 +90,7 @@ class SecretGame(Game[S.SecretSetup, S.Secret, T.Options, T.Move, T.Event]):
 
     def setup(self, seats: int, options: T.Options) -> S.SecretSetup:
         asks = [number for kind in TYPES for number in options["asks"][kind]]
-        return S.SecretSetup(seats, options["money"], asks)
+        return S.SecretSetup(seats, options["money"], asks, read_as(options["readings"]))
 
     def max_moves(self, seats: int) -> int:
         # A request, and one choice for each of the eighteen items.
@@ -100,7 +115,8 @@ class SecretGame(Game[S.SecretSetup, S.Secret, T.Options, T.Move, T.Event]):
                     raise RecordError(where, f"the request {request} is dealt twice")
                 row.append(REQUESTS.index(request))
         row += [NONE] * (S.ITEMS_DEALT - len(row))
-        return setup.open(vec[i64]([*row, *items]))
+        row += [int(item) for item in items]
+        return setup.open(vec[i64](row))
 
     def write_deal(self, state: S.Secret) -> T.Deal:
         deal = [int(card) for card in state.dealt]
@@ -144,6 +160,10 @@ class SecretGame(Game[S.SecretSetup, S.Secret, T.Options, T.Move, T.Event]):
                 f"That costs {needed} chip{'s' if needed > 1 else ''}; you have {chips}.",
                 needed=needed,
                 chips=chips,
+            )
+        if needed > 1:
+            return Refused(
+                "S6", "secret-one-chip", "At this table one chip may be used for an item, not two."
             )
         assert move["type"] == "bid"
         cards = move["cards"]
@@ -252,7 +272,7 @@ def pick(state: S.Secret, cards: int, values: list[int]) -> int | None:
     chosen = 0
     for value in values:
         for card in range(10):
-            if state.setup.money[card] == value and cards >> card & 1 and not chosen >> card & 1:
+            if int(state.setup.money[card]) == value and cards >> card & 1 and not chosen >> card & 1:
                 chosen |= 1 << card
                 break
         else:

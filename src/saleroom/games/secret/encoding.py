@@ -29,6 +29,7 @@ from saleroom.games.secret.rules import (
     ITEMS_DEALT,
     KEEPING,
     MONEY_CARDS,
+    ONE_CHIP,
     OUT,
     PASS,
     PHASE,
@@ -202,7 +203,7 @@ class SecretEncoding(Encoding):
         c = state.cells
         request = c[REQUEST + seat]
         chips = c[CHIPS + seat]
-        have, need, how = progress(request, seat, tally, money, chips)
+        have, need, how = progress(request, seat, tally, money, chips, self.rules.readings)
         now = POINTS_OF[request] if is_fulfilled(have, need, how) else 0
         row[at + 33] = 1.0 if now > 0 else 0.0
         row[at + 34] = gap(have, need, how)
@@ -210,7 +211,7 @@ class SecretEncoding(Encoding):
             item = state.dealt[ITEMS_DEALT + c[TURN]]
             count_item(tally, seat, item)
             money[seat] -= c[ASKS]
-            have, need, how = progress(request, seat, tally, money, chips)
+            have, need, how = progress(request, seat, tally, money, chips, self.rules.readings)
             then = POINTS_OF[request] if is_fulfilled(have, need, how) else 0
             row[at + 35] = 1.0 if then > 0 else 0.0
             row[at + 36] = gap(have, need, how)
@@ -293,7 +294,7 @@ class SecretEncoding(Encoding):
                 request != state.dealt[REQUESTS_DEALT + 2 * seat]
                 and request != state.dealt[REQUESTS_DEALT + 2 * seat + 1]
             ):
-                total += request_points(request, other, tally, money, c[CHIPS + other])
+                total += request_points(request, other, tally, money, c[CHIPS + other], self.rules.readings)
         self.points[other] = float(stars_of(other, tally)) + float(total) / float(REQUEST_COUNT - 2)
         k = c[ASKS] if c[ASKS] > 0 else 2
         highest = self.highest(hand, k)
@@ -337,7 +338,7 @@ class SecretEncoding(Encoding):
         chips = c[CHIPS + seat]
         if chips > 0:
             row[at + PASS] = PASS
-            if chips > 1 and pile != 0:
+            if chips > 1 and pile != 0 and rules.readings & ONE_CHIP == 0:
                 row[at + RECOVER_AND_PASS] = RECOVER_AND_PASS
         from_hand = at + FROM_HAND[k] - LOWEST[k]
         with_pile = at + WITH_PILE - LOWEST[k]

@@ -16,6 +16,7 @@ def insight(view: View) -> T.Worked:
     """Stars lie open; the request only as far as the viewer knows it."""
     c = view.cells
     setup = view.setup
+    assert isinstance(setup, S.SecretSetup)
     seats = range(int(setup.seats))
     me = int(view.viewer)
     dealt = view.dealt
@@ -25,7 +26,8 @@ def insight(view: View) -> T.Worked:
     money = vec[i64]([int(c[S.HAND + seat] | c[S.PILE + seat]).bit_count() for seat in seats])
     stars = [int(S.stars_of(seat, tally)) for seat in seats]
     points = [
-        int(S.request_points(c[S.REQUEST + seat], seat, tally, money, c[S.CHIPS + seat])) for seat in seats
+        int(S.request_points(c[S.REQUEST + seat], seat, tally, money, c[S.CHIPS + seat], setup.readings))
+        for seat in seats
     ]
     requests: list[T.Progress] | None = None
     if_won: T.IfWon | None = None
@@ -33,13 +35,13 @@ def insight(view: View) -> T.Worked:
         kept, chips = int(c[S.REQUEST + me]), int(c[S.CHIPS + me])
         first = S.REQUESTS_DEALT + 2 * me
         choice = [kept] if kept >= 0 else [int(request) for request in dealt[first : first + 2]]
-        requests = [progress(request, me, tally, money, chips) for request in choice]
+        requests = [progress(request, me, tally, money, chips, setup.readings) for request in choice]
         if c[S.PHASE] == S.BIDDING and not c[S.OUT] >> me & 1:
             won[me].append(items[c[S.TURN]])
             money[me] -= c[S.ASKS]
             after = S.tally_of(won)
             more = int(S.stars_of(me, after)) - stars[me]
-            change = int(S.request_points(kept, me, after, money, chips)) - points[me]
+            change = int(S.request_points(kept, me, after, money, chips, setup.readings)) - points[me]
             if_won = {"adds": more + change, "stars": more, "request": change}
     known = [seat == me or view.over() for seat in seats]
     return {
@@ -55,9 +57,11 @@ def insight(view: View) -> T.Worked:
     }
 
 
-def progress(request: int, seat: int, tally: "vec[i64]", money: "vec[i64]", chips: int) -> T.Progress:
+def progress(
+    request: int, seat: int, tally: "vec[i64]", money: "vec[i64]", chips: int, readings: i64
+) -> T.Progress:
     """How far a request is: what one has, what is needed, and whether that is a least, a most or exact."""
-    have, need, how = S.progress(request, seat, tally, money, chips)
+    have, need, how = S.progress(request, seat, tally, money, chips, readings)
     return {
         "request": REQUESTS[request],
         "points": POINTS[request],

@@ -188,7 +188,7 @@ class SecretPolicy(Policy):
         """How likely a seat's request is to be fulfilled in the end, with these items and so much money."""
         c = state.cells
         request = c[REQUEST + seat]
-        have, need, _ = progress(request, seat, tally, money, c[CHIPS + seat])
+        have, need, _ = progress(request, seat, tally, money, c[CHIPS + seat], self.rules.readings)
         mine = float(left) / float(self.seats)
         if request == NO_CHIP_SPENT:
             return 1.0

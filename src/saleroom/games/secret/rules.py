@@ -54,6 +54,12 @@ TWO_TWOS: Final = 7
 PAIRS: Final = 8
 ONE_OF_EACH: Final = 9
 
+# Rulings that are played the other way, as bits: in the order of READINGS.
+ONE_CHIP: Final = 1
+TWOS_OR_MORE: Final = 2
+NO_STARS: Final = 4
+NO_ONES: Final = 8
+
 AT_LEAST: Final = 0
 AT_MOST: Final = 1
 EXACTLY: Final = 2
@@ -183,11 +189,13 @@ def stars_of(seat: i64, tally: vec[i64]) -> i64:
     return tally[TALLY * seat] + 2 * tally[TALLY * seat + 1] + 3 * tally[TALLY * seat + 2]
 
 
-def progress(request: i64, seat: i64, tally: vec[i64], money: vec[i64], chips: i64) -> tuple[i64, i64, i64]:
+def progress(
+    request: i64, seat: i64, tally: vec[i64], money: vec[i64], chips: i64, readings: i64
+) -> tuple[i64, i64, i64]:
     """How far a seat is with a request: what it has, what it needs, and how the one must stand to the other.
 
     `tally` and `money` (how many cards there are in hand and pile together) are those of all seats, `chips` are the
-    seat's own.
+    seat's own. `readings` are the rulings that are played the other way.
     """
     have: i64 = 0
     need: i64 = 0
@@ -205,16 +213,16 @@ def progress(request: i64, seat: i64, tally: vec[i64], money: vec[i64], chips: i
                 need = tally[TALLY * other + 2]
         return tally[TALLY * seat + 2], need, AT_MOST
     if request == MOST_ONE:
-        need = 1
+        need = 0 if readings & NO_ONES != 0 else 1
         for other in range(len(money)):
             if other != seat and tally[TALLY * other] > need:
                 need = tally[TALLY * other]
         return tally[TALLY * seat], need, AT_LEAST
     if request == MULTIPLE_OF_FOUR:
         have = stars_of(seat, tally)
-        return have, 4 if have == 0 else (have + 3) // 4 * 4, EXACTLY
+        return have, 4 if have == 0 and readings & NO_STARS == 0 else (have + 3) // 4 * 4, EXACTLY
     if request == TWO_TWOS:
-        return tally[TALLY * seat + 1], 2, EXACTLY
+        return tally[TALLY * seat + 1], 2, AT_LEAST if readings & TWOS_OR_MORE != 0 else EXACTLY
     if request == ONE_OF_EACH:
         for i in range(3):
             if tally[TALLY * seat + i] > 0:
@@ -238,19 +246,24 @@ def is_fulfilled(have: i64, need: i64, how: i64) -> bool:
     return have == need
 
 
-def request_points(request: i64, seat: i64, tally: vec[i64], money: vec[i64], chips: i64) -> i64:
+def request_points(
+    request: i64, seat: i64, tally: vec[i64], money: vec[i64], chips: i64, readings: i64
+) -> i64:
     """The points of a seat's request as things stand: 0 if it is not fulfilled, or there is none."""
     if request < 0:
         return 0
-    have, need, how = progress(request, seat, tally, money, chips)
+    have, need, how = progress(request, seat, tally, money, chips, readings)
     return POINTS_OF[request] if is_fulfilled(have, need, how) else 0
 
 
 class SecretSetup(Setup):
-    """Seats, the ten money values in ascending order, and how many cards each of the 18 items asks for."""
+    """Seats, the ten money values in ascending order, how many cards each of the 18 items asks for, and rulings
+    that are played the other way.
+    """
 
-    def __init__(self, seats: int, money: list[int], asks: list[int]) -> None:
+    def __init__(self, seats: int, money: list[int], asks: list[int], readings: int) -> None:
         super().__init__(seats, LAYOUT, MOVES)
+        self.readings: i64 = readings
         self.money = vec[i64](money)
         self.asks = vec[i64](asks)
         self.doubles = len(set(money)) < len(money)
@@ -325,10 +338,8 @@ class SecretSetup(Setup):
     # -- deals ------------------------------------------------------------------------------------------
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (
-            SecretSetup,
-            (int(self.seats), [int(value) for value in self.money], [int(number) for number in self.asks]),
-        )
+        money, asks = [int(value) for value in self.money], [int(number) for number in self.asks]
+        return (SecretSetup, (int(self.seats), money, asks, int(self.readings)))
 
     def open(self, dealt: vec[i64]) -> "Secret":
         """The opening position of a deal (S4)."""
@@ -418,7 +429,7 @@ class Secret(State[SecretSetup]):
             n += 1
             if c[PILE + seat] != 0:
                 n += setup.bids(hand | c[PILE + seat], c[ASKS])
-                if chips > 1:
+                if chips > 1 and setup.readings & ONE_CHIP == 0:
                     n += 1
         return n
 
@@ -620,7 +631,8 @@ class Secret(State[SecretSetup]):
 
     def request_points(self, seat: i64, tally: vec[i64], money: vec[i64]) -> i64:
         """S11: the points of the seat's request if it is fulfilled as things stand, else 0."""
-        return request_points(self.cells[REQUEST + seat], seat, tally, money, self.cells[CHIPS + seat])
+        c = self.cells
+        return request_points(c[REQUEST + seat], seat, tally, money, c[CHIPS + seat], self.setup.readings)
 
     def breakdown(self) -> vec[i64]:
         """S11: stars, and the request if it is fulfilled."""

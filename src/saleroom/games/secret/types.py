@@ -23,10 +23,11 @@ class Asks(TypedDict):
 
 
 class Options(TypedDict):
-    """The options of the table: the ten money values, and what the items ask for."""
+    """The options of the table: the ten money values, what the items ask for, and what is read otherwise."""
 
     money: list[Money]
     asks: Asks
+    readings: list[Literal["one-chip", "twos-or-more", "no-stars", "no-ones"]]
 
 
 class Deal(TypedDict):

@@ -55,6 +55,12 @@ antiques-option-sculpture-ties-places = Sie teilen so viele Ränge, wie sie sind
 antiques-option-sculpture-ties-two-places = Sie teilen zwei Ränge, wie gedruckt
 antiques-option-open-purses = Offene Beutel
 antiques-option-open-purses-about = Alle sehen, wie viel jeder hat. Sonst musst du mitrechnen.
+antiques-option-scales = Marken und Schmuck
+antiques-option-scales-about = Was ein bis sechs Marken und ein bis sechs Schmuckstücke zählen.
+antiques-option-readings = Andere Lesarten
+antiques-option-readings-about = Wo die gedruckten Regeln etwas offenlassen: anders spielen als wir.
+antiques-option-readings-stop-above = Ein Stopp braucht ein Gebot über der Summe in den Regeln
+antiques-option-readings-last-buys = Haben alle anderen gepasst, kauft der letzte Platz für 1 Münze
 
 ## Ablauf
 

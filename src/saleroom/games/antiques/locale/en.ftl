@@ -55,6 +55,12 @@ antiques-option-sculpture-ties-places = Tied players share as many places as the
 antiques-option-sculpture-ties-two-places = Tied players share two places, as printed
 antiques-option-open-purses = Open purses
 antiques-option-open-purses-about = Everyone sees everyone's coins. Otherwise you have to keep count.
+antiques-option-scales = Stamps and jewellery
+antiques-option-scales-about = What one to six stamps and one to six pieces of jewellery are worth.
+antiques-option-readings = Other readings
+antiques-option-readings-about = Where the printed rules leave a question open: play it another way than we do.
+antiques-option-readings-stop-above = A stop takes a bid above the sum in the rules
+antiques-option-readings-last-buys = When everyone else has passed, the last player buys for 1 coin
 
 ## The course of a match
 

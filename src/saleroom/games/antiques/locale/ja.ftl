@@ -55,6 +55,12 @@ antiques-option-sculpture-ties-places = 同数の人数分の順位を分け合�
 antiques-option-sculpture-ties-two-places = 印刷された通り、2つの順位を分け合う
 antiques-option-open-purses = 財布を公開
 antiques-option-open-purses-about = 全員の所持金が見えます。公開しない場合は自分で数えておきます。
+antiques-option-scales = 切手と宝飾品
+antiques-option-scales-about = 切手1～6枚、宝飾品1～6点がそれぞれ何点になるかを決めます。
+antiques-option-readings = 別の解釈
+antiques-option-readings-about = 印刷されたルールがはっきりしないところを、私たちの裁定とは別の形で遊びます。
+antiques-option-readings-stop-above = ストップには、ルールの額を超える入札が必要
+antiques-option-readings-last-buys = ほかの全員がパスしたら、最後の席が1コインで買う
 
 ## 対戦の流れ
 

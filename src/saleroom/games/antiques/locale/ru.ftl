@@ -55,6 +55,12 @@ antiques-option-sculpture-ties-places = Делят столько мест, ск
 antiques-option-sculpture-ties-two-places = Делят два места, как напечатано
 antiques-option-open-purses = Открытые кошельки
 antiques-option-open-purses-about = Все видят, сколько у кого монет. Иначе придётся считать в уме.
+antiques-option-scales = Марки и украшения
+antiques-option-scales-about = Сколько очков дают от одной до шести марок и от одного до шести украшений.
+antiques-option-readings = Другие толкования
+antiques-option-readings-about = Там, где напечатанные правила молчат, — сыграть не так, как решили мы.
+antiques-option-readings-stop-above = Для «стоп» нужна ставка выше суммы из правил
+antiques-option-readings-last-buys = Если все остальные пасовали, последний покупает за 1 монету
 
 ## Ход партии
 

@@ -49,6 +49,10 @@ luxury-option-lots-points = Punkte
 luxury-option-lots-sign = Zeichen
 luxury-option-memory = Frühere Gebote zeigen
 luxury-option-memory-about = Alle sehen, welche Karten schon geboten wurden. Sonst musst du sie dir merken.
+luxury-option-readings = Andere Lesarten
+luxury-option-readings-about = Wo die gedruckten Regeln etwas offenlassen: anders spielen als wir.
+luxury-option-readings-banker-next-lot = Der Bankier verdoppelt das erste Gebot für das nächste Los, nicht das neue nach einem Gleichstand
+luxury-option-readings-must-blackmail = Ein Erpresser muss jemanden nennen
 
 ## Ablauf
 
@@ -245,6 +249,7 @@ refused-luxury-not-in-hand = Die Karte { $card ->
    *[other] { $card }
 } hast du nicht mehr auf der Hand.
 refused-luxury-no-bidder = Erpressen lässt sich nur, wer in dieser Runde mitgeboten hat.
+refused-luxury-must-name = An diesem Tisch muss ein Erpresser jemanden nennen.
 refused-luxury-own-seat = Ein Erpresser kann nicht den eigenen Platz nennen.
 refused-luxury-safe-card = Wer die { $card ->
     [50] 50 (Erpresser)

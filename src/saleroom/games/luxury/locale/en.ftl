@@ -49,6 +49,10 @@ luxury-option-lots-points = Points
 luxury-option-lots-sign = Sign
 luxury-option-memory = Show past bids
 luxury-option-memory-about = Everyone sees which cards have been bid so far. Otherwise you have to remember.
+luxury-option-readings = Other readings
+luxury-option-readings-about = Where the printed rules leave a question open: play it another way than we do.
+luxury-option-readings-banker-next-lot = The Banker doubles the first bid for the next lot, never a re-bid
+luxury-option-readings-must-blackmail = A Blackmailer has to name someone
 
 ## The course of a match
 
@@ -245,6 +249,7 @@ refused-luxury-not-in-hand = The { $card ->
    *[other] { $card }
 } is no longer in your hand.
 refused-luxury-no-bidder = You can only blackmail another player who bid in this round.
+refused-luxury-must-name = At this table a Blackmailer has to name someone.
 refused-luxury-own-seat = A Blackmailer can't name its own seat.
 refused-luxury-safe-card = You can't blackmail a player who bid the { $card ->
     [50] 50 Blackmailer

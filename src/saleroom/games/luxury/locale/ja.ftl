@@ -49,6 +49,10 @@ luxury-option-lots-points = 点
 luxury-option-lots-sign = 印
 luxury-option-memory = 過去の入札を表示
 luxury-option-memory-about = これまでに出たカードが全員に見えます。表示しない場合は覚えておきます。
+luxury-option-readings = 別の解釈
+luxury-option-readings-about = 印刷されたルールがはっきりしないところを、私たちの裁定とは別の形で遊びます。
+luxury-option-readings-banker-next-lot = 銀行家は次のロットの最初の入札を2倍にし、再入札は2倍にしない
+luxury-option-readings-must-blackmail = ゆすり屋は必ず誰かを指定する
 
 ## 対戦の流れ
 
@@ -224,6 +228,7 @@ refused-luxury-not-in-hand = { $card ->
    *[other] { $card }
 }はもう手札にありません。
 refused-luxury-no-bidder = ゆすれるのは、今回公開された中の他の入札者だけです。
+refused-luxury-must-name = この卓では、ゆすり屋は必ず誰かを指定します。
 refused-luxury-own-seat = ゆすり屋は自分の席を指定できません。
 refused-luxury-safe-card = { $card ->
     [50] 50「ゆすり屋」

@@ -49,6 +49,10 @@ luxury-option-lots-points = Очки
 luxury-option-lots-sign = Знак
 luxury-option-memory = Показывать прошлые ставки
 luxury-option-memory-about = Всем видно, какие карты уже сыграны. Иначе придётся запоминать.
+luxury-option-readings = Другие толкования
+luxury-option-readings-about = Там, где напечатанные правила молчат, — сыграть не так, как решили мы.
+luxury-option-readings-banker-next-lot = Банкир удваивает первую ставку за следующий лот, а не повторную
+luxury-option-readings-must-blackmail = Шантажист обязан кого-нибудь назвать
 
 ## Ход партии
 
@@ -249,6 +253,7 @@ refused-luxury-not-in-hand = Этой карты у вас на руке бол�
    *[other] { $card }
 }.
 refused-luxury-no-bidder = Шантажировать можно только того, чья карта сейчас открыта вместе с вашей.
+refused-luxury-must-name = За этим столом шантажист обязан кого-нибудь назвать.
 refused-luxury-own-seat = Шантажист не может назвать своё же место.
 refused-luxury-safe-card = Того, кто поставил эту карту, шантажировать нельзя: { $card ->
     [50] 50 (Шантажист)

@@ -57,6 +57,12 @@ secret-option-money-about = Die Werte der zehn Karten, mit denen alle beginnen.
 secret-option-money-one = Karte
 secret-option-asks = Preise
 secret-option-asks-about = Wie viele Karten ein Stein kostet, nach Art und Sternen.
+secret-option-readings = Andere Lesarten
+secret-option-readings-about = Wo die gedruckten Regeln etwas offenlassen: anders spielen als wir.
+secret-option-readings-one-chip = Höchstens ein Chip für einen Stein
+secret-option-readings-twos-or-more = Zwillinge: zwei ★2-Steine oder mehr
+secret-option-readings-no-stars = Viererzähler: auch gar keine Sterne zählen
+secret-option-readings-no-ones = Schnäppchenjäger: ohne ★1-Stein, wenn niemand einen hat
 
 ## Ablauf
 
@@ -260,6 +266,7 @@ secret-table-requests = Die Aufträge
 
 refused-secret-not-dealt = Behalte einen der beiden Aufträge, die du bekommen hast.
 refused-secret-empty-pile = Dein Stapel ist leer: Es gibt nichts zurückzunehmen.
+refused-secret-one-chip = An diesem Tisch darfst du für einen Stein einen Chip einsetzen, nicht zwei.
 refused-secret-too-few-chips = Das kostet { $needed ->
     [one] { $needed } Chip
    *[other] { $needed } Chips

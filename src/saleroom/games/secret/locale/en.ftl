@@ -57,6 +57,12 @@ secret-option-money-about = The values of the ten cards everyone starts with.
 secret-option-money-one = Card
 secret-option-asks = Prices
 secret-option-asks-about = How many cards each gem costs, by type and stars.
+secret-option-readings = Other readings
+secret-option-readings-about = Where the printed rules leave a question open: play it another way than we do.
+secret-option-readings-one-chip = At most one chip for a gem
+secret-option-readings-twos-or-more = The twins: two ★2 gems or more
+secret-option-readings-no-stars = The counter of fours: no stars at all count, too
+secret-option-readings-no-ones = The bargain hunter: it takes no ★1 gem if nobody has one
 
 ## The course of a match
 
@@ -260,6 +266,7 @@ secret-table-requests = The requests
 
 refused-secret-not-dealt = Keep one of the two requests you were dealt.
 refused-secret-empty-pile = Your pile is empty: there is nothing to take back.
+refused-secret-one-chip = At this table you may use one chip for a gem, not two.
 refused-secret-too-few-chips = That costs { $needed ->
     [one] { $needed } chip
    *[other] { $needed } chips

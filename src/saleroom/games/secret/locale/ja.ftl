@@ -54,6 +54,12 @@ secret-option-money-about = 全員が最初に持つ10枚のカードの値で�
 secret-option-money-one = カード
 secret-option-asks = 価格
 secret-option-asks-about = 宝石の種類と★の数ごとの、支払う枚数です。
+secret-option-readings = 別の解釈
+secret-option-readings-about = 印刷されたルールがはっきりしないところを、私たちの裁定とは別の形で遊びます。
+secret-option-readings-one-chip = 1つの宝石に使えるチップは1枚まで
+secret-option-readings-twos-or-more = 双子：★2が2つ以上
+secret-option-readings-no-stars = 四の倍数：星なしでも達成
+secret-option-readings-no-ones = 掘り出し物好き：誰も★1を持たなければ★1なしでも達成
 
 ## 対戦の流れ
 
@@ -227,6 +233,7 @@ secret-table-requests = 依頼
 
 refused-secret-not-dealt = 配られた2枚の依頼から1枚を残してください。
 refused-secret-empty-pile = あなたの山は空です。取り戻すものがありません。
+refused-secret-one-chip = この卓では、1つの宝石に使えるチップは1枚までです。
 refused-secret-too-few-chips = それにはチップが{ $needed }枚必要です。あなたのチップは{ $chips }枚です。
 refused-secret-wrong-number = この宝石の支払いはちょうど{ $asked }枚です。
 refused-secret-not-in-hand = { $cards }は{ $recover ->

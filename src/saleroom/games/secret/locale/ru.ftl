@@ -58,6 +58,12 @@ secret-option-money-about = Значения десяти карт, с кото�
 secret-option-money-one = Карта
 secret-option-asks = Цены
 secret-option-asks-about = Сколько карт стоит камень — по виду и числу звёзд.
+secret-option-readings = Другие толкования
+secret-option-readings-about = Там, где напечатанные правила молчат, — сыграть не так, как решили мы.
+secret-option-readings-one-chip = Не больше одной фишки за камень
+secret-option-readings-twos-or-more = «Близнецы»: два камня ★2 или больше
+secret-option-readings-no-stars = «Счёт по четыре»: годится и ни одной звезды
+secret-option-readings-no-ones = «Охотник за выгодой»: камень ★1 не нужен, если его нет ни у кого
 
 ## Ход партии
 
@@ -267,6 +273,7 @@ secret-table-requests = Заказы
 
 refused-secret-not-dealt = Оставьте один из двух заказов, которые вам достались.
 refused-secret-empty-pile = Ваша стопка пуста: забирать нечего.
+refused-secret-one-chip = За этим столом за один камень можно потратить одну фишку, а не две.
 refused-secret-too-few-chips = Это стоит { $needed ->
     [one] { $needed } фишку
     [few] { $needed } фишки

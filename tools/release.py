@@ -258,7 +258,7 @@ def try_server(path: Path, saleroom: str) -> None:
         server.wait(60)
 
 
-def fetch(address: str, patience: float = 90) -> str:
+def fetch(address: str, patience: float = 300) -> str:
     """What a server answers, once it does."""
     end = time.monotonic() + patience
     while True:

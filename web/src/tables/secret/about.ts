@@ -2,10 +2,14 @@
 import { gems, requests, things } from "../../art/secret";
 import { slug, t } from "../../core/i18n.svelte";
 import type { About } from "../../core/inspector.svelte";
+import { called } from "../../core/telling";
 import { gemOf, starsOf, type Item, type Request, type View } from "./scene";
 
 const game = "secret";
-export const gemName = (item: Item): string => t("secret-table-gem", { gem: t(`secret-gem-${gemOf(item)}`), stars: starsOf(item) });
+export function gemName(item: Item): string {
+  const name = called(game, "item", item);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
 
 /** A gem, how many cards it asks for, and who has it. */
 export function aboutGem(item: Item, asks: number, state = ""): About {

@@ -169,11 +169,6 @@ secret-table-asks = { $asks ->
     [one] kostet { $asks } Karte
    *[other] kostet { $asks } Karten
 }
-secret-table-gem = { $gem } { $stars ->
-    [1] ★
-    [2] ★★
-   *[3] ★★★
-}
 secret-table-cards-short = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

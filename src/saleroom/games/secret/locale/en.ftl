@@ -169,11 +169,6 @@ secret-table-asks = { $asks ->
     [one] costs { $asks } card
    *[other] costs { $asks } cards
 }
-secret-table-gem = { $gem } { $stars ->
-    [1] ★
-    [2] ★★
-   *[3] ★★★
-}
 secret-table-cards-short = { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -154,11 +154,6 @@ secret-tie-break = 同点の場合、依頼を果たしたほう、次に宝石�
 
 secret-table-item = 宝石{ $number }／全18
 secret-table-asks = 支払い{ $asks }枚
-secret-table-gem = { $gem }{ $stars ->
-    [1] ★
-    [2] ★★
-   *[3] ★★★
-}
 secret-table-cards-short = { $count }枚
 secret-table-worth-short = 得点
 secret-table-asks-short = 支払う枚数

@@ -174,11 +174,6 @@ secret-table-asks = { $asks ->
     [few] цена — { $asks } карты
    *[many] цена — { $asks } карт
 }
-secret-table-gem = { $gem } { $stars ->
-    [1] ★
-    [2] ★★
-   *[3] ★★★
-}
 secret-table-cards-short = { $count ->
     [one] { $count } карта
     [few] { $count } карты

@@ -352,10 +352,10 @@ refused-antiques-partner-cannot-pay = Platz { $seat } hat keinen unbenutzten Chi
 
 lesson-antiques-1 = Drei Karten werden zusammen verkauft: Zwei siehst du, die dritte kennt niemand (A3). Zwei Briefmarken sind ein guter Anfang, denn jede weitere zählt mehr als die vorige (A11). Eröffne mit 3 Münzen.
 lesson-antiques-2 = Ein Gebot nennt immer die ganze Summe und muss höher sein als das höchste bisher (A4). Du hast 20 Münzen, und zwei Briefmarken sind schon 8 Punkte wert: Erhöhe auf 6.
-lesson-antiques-3 = Unter dem Tuch lag die dritte Briefmarke! Deine 6 Münzen gingen an die anderen, je 3 (A7). Jetzt bietet links jemand 2. Passe: Wer nicht kauft, bekommt seinen Anteil.
+lesson-antiques-3 = Unter dem Tuch lag die dritte Briefmarke! Deine 6 Münzen gingen an die anderen, je 3 (A7). Jetzt bietet { $left } 2. Passe: Wer nicht kauft, bekommt einen Anteil.
 lesson-antiques-4 = Eine Replik kann als Briefmarke, Schmuck, Möbel oder Skulptur durchgehen (A8). Biete 1: Eine einzelne Münze lässt sich nicht durch zwei teilen, also geht sie an die Bank, und niemand verdient daran (A7).
 lesson-antiques-5 = Das Los gehört dir, mit einer Skulptur unter dem Tuch. Wähle die Gruppe, zu der die Replik für immer kommt (A8): Die vierte Briefmarke macht aus 17 Punkten 28.
-lesson-antiques-6 = Nur wer rechts von dir sitzt, hat noch nichts gekauft und bekam darum die Münze aus der Bank (A9). Jetzt sieh her: Eine Sammlung zählt 20, wenn du alle fünf Arten hast (A13). Dir fehlen Gemälde und Möbel, und das Gemälde liegt schon da: Biete 4.
+lesson-antiques-6 = Nur { $right } hat noch nichts gekauft und bekam darum die Münze aus der Bank (A9). Jetzt sieh her: Eine Sammlung zählt 20, wenn du alle fünf Arten hast (A13). Dir fehlen Gemälde und Möbel, und das Gemälde liegt schon da: Biete 4.
 lesson-antiques-7 = Ohne ihre fünf Arten kostet eine Sammlung 10 Punkte (A13), aber es kommen noch sechzehn Lose, Zeit genug für das fehlende Möbel. Das ist 8 Münzen wert, 4 für jeden der anderen.
 lesson-antiques-8 = Auch das Möbel war dabei: Deine Sammlung ist vollständig! Skulpturen zählen nach Rang, 20, 15 und 10, und wer keine hat, verliert 5 (A12). Eine hast du schon, also lass die anderen 9 oder 10 zahlen: Die Hälfte davon bekommst du.
 lesson-antiques-9 = Ein zweites Möbel ergibt ein Paar, 12 Punkte; ein einzelnes zählt nichts (A11). Ein Gemälde bringt sofort 5. Biete 5.

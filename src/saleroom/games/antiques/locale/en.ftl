@@ -349,10 +349,10 @@ refused-antiques-partner-cannot-pay = Seat { $seat } has no unused swap token.
 
 lesson-antiques-1 = Three cards are sold together: two you can see, and one that nobody has seen (A3). Two stamps are a fine start, because each further stamp is worth more than the last (A11). Open with 3 coins.
 lesson-antiques-2 = A bid is the whole amount, and must beat the highest one (A4). You have 20 coins, and two stamps are already worth 8 points: raise to 6.
-lesson-antiques-3 = The third stamp was under the cloth! Your 6 coins went to the others, 3 each (A7). Now your left neighbour bids 2. Pass: who does not buy is paid a share.
+lesson-antiques-3 = The third stamp was under the cloth! Your 6 coins went to the others, 3 each (A7). Now { $left } bids 2. Pass: if you don't buy, you get a share.
 lesson-antiques-4 = A replica can pass for a stamp, jewellery, furniture or a sculpture (A8). Bid 1: a single coin can't be split between two players, so it goes to the bank and nobody profits (A7).
 lesson-antiques-5 = The lot is yours, with a sculpture under the cloth. Choose the group that the replica joins for good (A8): a fourth stamp takes you from 17 to 28 points.
-lesson-antiques-6 = Your right neighbour alone has bought nothing, and so took the coin from the bank (A9). Now look: a collection counts 20 if you have one of each of the five kinds (A13). You lack a painting and furniture, and the painting is right here: bid 4.
+lesson-antiques-6 = Only { $right } hasn't bought anything, and so collected the coin from the bank (A9). Now look: a collection scores 20 if you own one of each of the five kinds (A13). You lack a painting and furniture, and the painting is right here: bid 4.
 lesson-antiques-7 = Without its five kinds a collection costs 10 points (A13), but sixteen lots are still to come: plenty of time for the furniture you lack. It's worth 8 coins, 4 to each of the others.
 lesson-antiques-8 = Furniture too: your collection is complete! Sculptures pay by rank, 20, 15 and 10, and having none costs 5 (A12). You already own one, so let the others pay 9 or 10: half of it comes to you.
 lesson-antiques-9 = A second piece of furniture makes a pair, 12 points; a single piece scores nothing (A11). A painting is 5 points right away. Bid 5.

@@ -1,0 +1,46 @@
+"""With all that moves switched on: a whole match of luxury, and a table that trips and heals itself."""
+
+import json
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.e2e.conftest import PHONE, Visits
+from tests.e2e.parlour import PATIENCE, against_bots, play_luxury
+from tests.server.house import Server
+
+
+def test_a_whole_match_of_luxury_with_everything_moving(visits: Visits, server: Server) -> None:
+    code, fox = against_bots(server, "luxury", 3)
+    page = visits(person=fox, size=PHONE, reduced_motion="no-preference")
+    page.add_init_script("localStorage.setItem('saleroom.speed', 'brisk')")
+    page.goto(f"/t/{code}")
+    assert play_luxury(page) >= 9
+    page.get_by_role("button", name="To the result").click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible(timeout=PATIENCE)
+    assert page.locator(".ghost").count() == 0
+
+
+def test_a_table_that_trips_says_so_and_heals_itself(visits: Visits, server: Server) -> None:
+    code, fox = against_bots(server, "luxury", 3)
+    page = visits(person=fox, excuse="TypeError|undefined|null")
+    broken = []
+
+    def between(line: WebSocketRoute) -> None:
+        home = line.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            state = json.loads(message)
+            if state["type"] == "state" and state.get("view") and not broken:
+                broken.append(state["number"])
+                state["view"]["won"] = None  # What no table can draw.
+                message = json.dumps(state)
+            line.send(message)
+
+        home.on_message(pass_on)
+
+    page.route_web_socket("**/live?**", between)
+    page.goto(f"/t/{code}")
+    # It may be healed before one can read what was said: the table is there in any case.
+    page.locator(".pad .button.go").wait_for(timeout=PATIENCE)
+    assert broken
+    expect(page.get_by_role("alert")).to_have_count(0)

@@ -256,7 +256,7 @@ def test_a_whole_match_with_all_that_moves(visits: Visits, server: Server) -> No
             expect(skip).to_have_count(0, timeout=PATIENCE)
     expect(page.get_by_role("list", name="The secret cards")).to_be_visible(timeout=PATIENCE)
     assert verdicts & {"Your … is the highest bid: the card is yours.", "… takes it: … beats your …."}
-    assert page.locator("body > .ghost, body > [inert]").count() == 0  # everything has arrived
+    expect(page.locator("body > .ghost, body > [inert]")).to_have_count(0)  # everything has arrived
 
 
 SMALLEST = "Math.min(...[...document.querySelectorAll('.hand .spot.has')].map(one => one.clientWidth))"

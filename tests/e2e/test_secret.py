@@ -214,7 +214,7 @@ def test_a_whole_match_with_all_that_moves(visits: Visits, server: Server) -> No
     expect(page.get_by_role("list", name="The requests")).to_be_visible(timeout=PATIENCE)
     assert "Two bids of … tie and cancel." in said
     assert "Your … is the highest bid: it's yours." in said
-    assert page.locator("body > .ghost, body > [inert]").count() == 0  # everything has arrived
+    expect(page.locator("body > .ghost, body > [inert]")).to_have_count(0)  # everything has arrived
 
 
 def test_a_phone_shows_everything_at_every_size_of_table(visits: Visits, server: Server) -> None:

@@ -2,6 +2,7 @@
 
 game-antiques = Antiquitäten
 game-antiques-line = Zwei Karten offen, eine verdeckt: Geboten wird laut, und bezahlt werden die Verlierer.
+game-antiques-goal = Die meisten Punkte nach zwanzig Losen. Kartensätze zählen, und jede Münze, die du behältst.
 antiques-title = «Аукцион»
 antiques-feel = Offenes Bieten um drei Stücke, eines davon unter dem Tuch; was du zahlst, bekommen deine Gegner.
 

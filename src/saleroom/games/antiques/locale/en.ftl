@@ -2,6 +2,7 @@
 
 game-antiques = Antiques
 game-antiques-line = Two cards face up, one face down. Bid out loud: the winner pays the losers.
+game-antiques-goal = Most points after twenty lots. Sets of cards score, and so does every coin you keep.
 antiques-title = «Аукцион»
 antiques-feel = Open bidding for three pieces, one of them under a cloth. What you pay goes to your rivals.
 

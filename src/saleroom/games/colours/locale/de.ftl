@@ -2,6 +2,7 @@
 
 game-colours = Farbe bekennen
 game-colours-line = Eine Karte bezahlt man mit den Karten, auf die man für immer verzichtet.
+game-colours-goal = Sätze und Reihen sammeln. Eine Karte bezahlst du, indem du auf andere für immer verzichtest.
 colours-title = «Стой на своём» / Stick to Colours
 colours-feel = Kein Geld im Raum: Du bezahlst eine Karte mit denen, auf die du für immer verzichtest.
 

@@ -2,6 +2,7 @@
 
 game-colours = Stick to Colours
 game-colours-line = You pay for a card with cards you give up for ever.
+game-colours-goal = Collect sets and runs. You pay for a card by giving up others for good.
 colours-title = «Стой на своём» / Stick to Colours
 colours-feel = No money here: you pay for a card with cards you give up for ever.
 

@@ -2,6 +2,7 @@
 
 game-colours = 色を貫く
 game-colours-line = 欲しいカードの代金は、二度と手に入らないカード。
+game-colours-goal = 組と連番を集めること。カードの代金は、ほかのカードを永遠にあきらめることです。
 colours-title = «Стой на своём» / Stick to Colours
 colours-feel = お金は使いません。欲しいカードの代金は、永久に放棄するカードです。
 

@@ -2,6 +2,7 @@
 
 game-emblems = Embleme
 game-emblems-line = Alle zahlen, das höchste Gebot gewinnt, und nur du weißt, was du sammelst.
+game-emblems-goal = Die Karten gewinnen, die zu deiner geheimen passen. Alle zahlen ihr Gebot, egal wer gewinnt.
 emblems-title = Auktion (Combi-Cards)
 emblems-feel = Alle zahlen, das höchste Gebot bekommt die Karte, und nur du weißt, welche Embleme du sammelst.
 

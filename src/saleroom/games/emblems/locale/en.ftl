@@ -2,6 +2,7 @@
 
 game-emblems = Emblems
 game-emblems-line = Everyone pays, the highest bid takes it, and only you know what you collect.
+game-emblems-goal = Win the cards that suit your secret one. Everyone pays their bid, whoever wins.
 emblems-title = Auktion (Combi-Cards)
 emblems-feel = Everyone pays, the highest bid takes the card, and only you know which emblems you collect.
 

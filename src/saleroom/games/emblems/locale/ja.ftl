@@ -2,6 +2,7 @@
 
 game-emblems = 紋章
 game-emblems-line = 全員が払い、一番高い人が取る。何を集めているかは自分だけの秘密。
+game-emblems-goal = 自分の秘密のカードに合う札を取ること。勝っても負けても、出した札は全員が払います。
 emblems-title = Auktion (Combi-Cards)
 emblems-feel = 全員が支払い、最高の入札がカードを取ります。どの紋章を集めているかは、あなただけの秘密です。
 

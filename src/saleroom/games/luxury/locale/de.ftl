@@ -2,6 +2,7 @@
 
 game-luxury = Luxus
 game-luxury-line = Neun Lose, neun Karten, für jedes ein verdecktes Gebot. Und der Erpresser ist dabei.
+game-luxury-goal = Die wertvollsten Lose gewinnen. Du hast neun Karten für neun Lose, und jede wirkt einmal.
 luxury-title = «Аукціонъ»
 luxury-feel = Neun edle Dinge, neun Karten für jeden, alle Gebote geheim; und die meisten Karten sind jemand, der etwas kann.
 

@@ -2,6 +2,7 @@
 
 game-luxury = Luxury
 game-luxury-line = Nine lots, nine cards, one sealed bid each. And the Blackmailer is among them.
+game-luxury-goal = Win the most valuable lots. You have nine cards for nine lots, and each card works once.
 luxury-title = «Аукціонъ»
 luxury-feel = Nine fine lots, nine cards each, every bid sealed; and most of your cards are characters with a power.
 

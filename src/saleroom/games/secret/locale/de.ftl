@@ -2,6 +2,7 @@
 
 game-secret = Geheimes Auktionshaus
 game-secret-line = Gleiche Höchstgebote heben sich auf; dann lacht das nächste.
+game-secret-goal = Sterne gewinnen, und die Steine für deinen geheimen Auftrag. Vorsicht bei Gleichstand: dann gewinnt das nächste Gebot.
 secret-title = 秘密のオークション / Secret Auction House
 secret-feel = Geheime Gebote um achtzehn Steine; sind die höchsten gleich, gewinnt das nächste.
 

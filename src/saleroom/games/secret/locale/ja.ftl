@@ -2,6 +2,7 @@
 
 game-secret = 秘密のオークション
 game-secret-line = 最高額が並べば打ち消し合い、笑うのは次点の人。
+game-secret-goal = 星と、秘密の依頼に合う宝石を手に入れること。同額に注意。並ぶと次の入札が勝ちます。
 secret-title = 秘密のオークション / Secret Auction House
 secret-feel = 18の宝石に秘密の入札をします。最高額が並んだら、次点の人のものになります。
 

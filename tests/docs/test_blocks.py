@@ -26,6 +26,7 @@ READ_ONLY = {
     r"saleroom serve": "serves until it is stopped; tests/server starts servers",
     r"saleroom play": "asks a person; tests/cli plays",
     r"saleroom bench": "measures for a minute",
+    r"saleroom balance": "plays many matches, some on a cluster; tests/lab does",
     r"saleroom analyse": "thinks for ten seconds; tests/cli analyses",
     r"saleroom admin (show|close|ban|mute|unban|unmute|purge|export|delete|revoke) ": "names somebody who is not there",
 }
@@ -34,7 +35,7 @@ SHORTER = {
     r"saleroom arena .*": " --matches 2",
     r"saleroom arena ((?!--seats).)*": " --seats 2",
     r"saleroom arena .*(expert|club|master)((?!--iterations).)*$": " --iterations 20",
-    r"saleroom (simulate|balance) .*": " --matches 20",
+    r"saleroom simulate .*": " --matches 20",
 }
 """What is added to commands that would take long."""
 COMMAND = re.compile(r"(?:\$ )?((?:SALEROOM_\w+=\S+ )*saleroom(?: .*)?)")
@@ -64,7 +65,7 @@ def commands(block: Block) -> list[str]:
     if block.not_run or block.kind not in ("", "sh", "console", "indented"):
         return []
     found = [COMMAND.fullmatch(line.strip()) for line in block.code.split("\n")]
-    return [re.split(r" {2,}| #", match[1])[0].strip() for match in found if match]
+    return [re.split(r" {2,}| #| >", match[1])[0].strip() for match in found if match]
 
 
 @pytest.fixture

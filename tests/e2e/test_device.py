@@ -38,7 +38,7 @@ BaseAudioContext.prototype.createOscillator = function () {
 """Notes what is asked of the browser, and asks it all the same; `away` hides the page."""
 CALLING = re.compile("^● ")
 """The title of a tab whose turn it is."""
-TURN, BID, HAMMER = 660, 520, 150
+TURN, BID, HAMMER = 659, 420, 190
 """The first tone of each sound, in hertz."""
 
 

@@ -23,7 +23,7 @@ def test_a_whole_match_of_luxury_with_everything_moving(visits: Visits, server: 
 def test_a_table_that_trips_says_so_and_heals_itself(visits: Visits, server: Server) -> None:
     code, fox = against_bots(server, "luxury", 3)
     page = visits(person=fox, excuse="TypeError|undefined|null")
-    broken = []
+    broken: list[str] = []
 
     def between(line: WebSocketRoute) -> None:
         home = line.connect_to_server()

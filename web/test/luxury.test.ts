@@ -26,7 +26,7 @@ function viewOf(more: Partial<LuxuryView> = {}): LuxuryView {
     rebid: null,
     won: [[], [], []],
     withdrawn: [],
-    options: { lots: [], memory: true },
+    options: { lots: [], memory: true, readings: [] },
     outcome: null,
     ...more,
   };

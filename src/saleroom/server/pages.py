@@ -17,7 +17,9 @@ from saleroom.server import languages
 FOLDER = Path(__file__).parent / "web"
 """Where `make web` builds the client; the wheel contains it."""
 
-CLIENT_ROUTES = re.compile(r"(?:lobby|train|settings|claim|me|matches|new|(?:t|replay|rules|learn|new)/[^/]+)?/?")
+CLIENT_ROUTES = re.compile(
+    r"(?:lobby|train|settings|claim|me|matches|new|(?:t|replay|rules|learn|new)/[^/]+)?/?"
+)
 """What the client's router knows (web/src/core/router.svelte.ts); elsewhere its page says that nothing is here."""
 
 NOT_BUILT = """<!doctype html>

@@ -264,7 +264,7 @@ def test_the_felt_keeps_its_place_and_a_lot_is_played_out_with_all_that_moves(
           globalThis.seen = { heights: new Set(), calls: new Set() };
           const look = () => {
             if (!seen.calls.has("gavel")) seen.heights.add(document.querySelector(".strip")?.offsetHeight ?? 0);
-            for (const one of document.querySelectorAll(".call .said, .verdict span, .gavel, .turning"))
+            for (const one of document.querySelectorAll(".call .said, .verdict p, .gavel, .turning"))
               seen.calls.add(one.matches(".gavel, .turning") ? one.className.split(" ")[0] : one.textContent);
             requestAnimationFrame(look);
           };

@@ -3,6 +3,7 @@
 import re
 import time
 from contextlib import suppress
+from typing import Any
 
 import pytest
 from playwright.sync_api import Error as PlaywrightError
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import PHONE, Visits
 from tests.e2e.parlour import GAMES, PATIENCE, STEP, against_bots, finished, luxury_asks, moved_on, state
-from tests.server.house import Server
+from tests.server.house import Person, Server, begin
 
 FOCUSED = "document.activeElement"
 
@@ -217,6 +218,61 @@ def decide(page: Page) -> None:
     while bid.get_attribute("aria-disabled") == "true" and cards.count():
         cards.first.click()
     bid.click(timeout=PATIENCE)
+
+
+def play_until(page: Page, end: str) -> Any:
+    """Press whatever goes on soonest until this is something, and return it."""
+    play = """() => {
+      const end = END;
+      if (end) return end;
+      const buttons = [...document.querySelectorAll("button:not([disabled], [aria-disabled='true'])")];
+      const wanted = [/show my cards$|^Pass\\b/, /^(Keep:|Put up the|Stand at|Bid) /].map(mark => buttons.find(one => mark.test(one.ariaLabel ?? one.innerText)));
+      const card = buttons.find(one => one.closest("[role='toolbar']") && one.ariaPressed !== "true");
+      (wanted[0] ?? wanted[1] ?? card)?.click();
+      return null;
+    }"""
+    return page.wait_for_function(play.replace("END", end), polling=100, timeout=PATIENCE).json_value()
+
+
+@pytest.mark.parametrize(("game", "seats"), [("antiques", 3), ("colours", 2), ("luxury", 2)])
+def test_a_shared_screen_shows_nothing_of_ones_own_while_everybody_looks(
+    visits: Visits, server: Server, game: str, seats: int
+) -> None:
+    fox = Person(server)
+    bots = ["simple"] * (seats - 2)
+    code = fox.post("/tables", game=game, seats=seats, nickname="Fox", bots=bots)["code"]
+    fox.post(f"/tables/{code}/guests", nickname="Hen")
+    begin(code, [fox])
+    page = visits(f"/t/{code}", person=fox, reduced_motion="no-preference")
+    seen = play_until(
+        page,
+        """(() => {
+          const all = what => [...document.querySelectorAll(what)].map(one => one.innerText);
+          const hidden = all("p.covered"), score = all(".mine .sum b");
+          return (hidden.length || score.includes("…")) && { hidden, score, own: all("[aria-label='Your hand'], .adds, [aria-label='Log']").filter(text => text) };
+        })()""",
+    )
+    assert seen["own"] == []
+    assert seen["hidden"] == (
+        [] if game == "antiques" else ["Your cards stay hidden while everyone is looking."]
+    )
+    assert seen["score"] == ([] if game == "luxury" else ["…"])  # everybody's is known in luxury
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_always_wants_to_be_asked_back_is(visits: Visits, server: Server, game: str) -> None:
+    code, person = against_bots(server, game)
+    page = visits(person=person)
+    page.add_init_script("localStorage.setItem('saleroom.confirm', 'always')")
+    page.goto(f"/t/{code}")
+    for answer in ("Not yet", "Yes, do it"):
+        play_until(page, "document.body.innerText.includes('Are you sure?')")
+        asked = state(page)["asked"]
+        page.get_by_role("button", name=answer).click()
+        expect(page.get_by_role("dialog", name="Are you sure?")).to_be_hidden()
+        if answer == "Not yet":
+            assert state(page)["asked"] == asked
+    moved_on(page, asked)
 
 
 @pytest.mark.parametrize("game", ["secret", "antiques"])

@@ -100,6 +100,10 @@ export class Playback<G extends keyof Types, Scene> {
   get playing(): boolean {
     return this.#play !== null;
   }
+  /** Everybody at this device looks at it: nobody's own cards are to be seen. */
+  get covered(): boolean {
+    return this.#play !== null && this.#table().shared;
+  }
   /** Whether there is something to see once more. */
   get canRepeat(): boolean {
     return this.#play === null && this.#last.length > 0;

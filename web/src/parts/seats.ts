@@ -1,2 +1,10 @@
+import type { SeatInfo } from "../core/model.svelte";
+
 /** A shape for each seat, besides its colour: nobody has to tell seats apart by colour. Paths in a box of 24. */
 export { seatShapes as SHAPES } from "../art/seats";
+
+/** Round the table, starting after me: whoever acts after me stands first, I stand last. */
+export function roundTable(seats: SeatInfo[]): SeatInfo[] {
+  const mine = seats.findIndex((one) => one.me);
+  return [...seats.slice(mine + 1), ...seats.slice(0, mine + 1)];
+}

@@ -1,0 +1,10 @@
+/** `onkeydown={steer}` on a row of buttons that is one stop of the keyboard: arrows, Home and End go from one to another. */
+export function steer(event: KeyboardEvent): void {
+  const all = [...(event.currentTarget as HTMLElement).querySelectorAll("button")];
+  const at = all.findIndex((one) => one === document.activeElement);
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  const next = event.key === "Home" ? 0 : event.key === "End" ? all.length - 1 : step && (at + step + all.length) % all.length;
+  if (next === undefined) return;
+  event.preventDefault();
+  all[next]?.focus();
+}

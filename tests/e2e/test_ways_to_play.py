@@ -226,9 +226,9 @@ def play_until(page: Page, end: str) -> Any:
       const end = END;
       if (end) return end;
       const buttons = [...document.querySelectorAll("button:not([disabled], [aria-disabled='true'])")];
-      const wanted = [/show my cards$|^Pass\\b/, /^(Keep:|Put up the|Stand at|Bid) /].map(mark => buttons.find(one => mark.test(one.ariaLabel ?? one.innerText)));
+      const named = mark => buttons.find(one => mark.test(one.ariaLabel ?? one.innerText));
       const card = buttons.find(one => one.closest("[role='toolbar']") && one.ariaPressed !== "true");
-      (wanted[0] ?? wanted[1] ?? card)?.click();
+      (named(/show my cards$|^Pass\\b/) ?? named(/^(Keep:|Put up the|Stand at|Bid) /) ?? card)?.click();
       return null;
     }"""
     return page.wait_for_function(play.replace("END", end), polling=100, timeout=PATIENCE).json_value()
@@ -249,10 +249,12 @@ def test_a_shared_screen_shows_nothing_of_ones_own_while_everybody_looks(
         """(() => {
           const all = what => [...document.querySelectorAll(what)].map(one => one.innerText);
           const hidden = all("p.covered"), score = all(".mine .sum b");
-          return (hidden.length || score.includes("…")) && { hidden, score, own: all("[aria-label='Your hand'], .adds, [aria-label='Log']").filter(text => text) };
+          const own = all("[aria-label='Your hand'], .adds"), log = all("[aria-label='Log']").join("").trim();
+          return (hidden.length || score.includes("…")) && { hidden, score, own, log };
         })()""",
     )
     assert seen["own"] == []
+    assert (seen["log"] == "") == (game != "antiques")  # in which everybody may know all that is told
     assert seen["hidden"] == (
         [] if game == "antiques" else ["Your cards stay hidden while everyone is looking."]
     )

@@ -62,7 +62,7 @@ secret-option-readings = Andere Lesarten
 secret-option-readings-about = Wo die gedruckten Regeln etwas offenlassen: anders spielen als wir.
 secret-option-readings-one-chip = Höchstens ein Chip für einen Stein
 secret-option-readings-twos-or-more = Zwillinge: zwei ★2-Steine oder mehr
-secret-option-readings-no-stars = Viererzähler: auch gar keine Sterne zählen
+secret-option-readings-no-stars = Viererschritte: auch gar keine Sterne zählen
 secret-option-readings-no-ones = Schnäppchenjäger: ohne ★1-Stein, wenn niemand einen hat
 
 ## Ablauf

@@ -75,7 +75,7 @@ test("rules for players leave out how a match is written down", () => {
 });
 
 test("a mention of a rule on the page is a link to it, but not in code, nor of anything else", () => {
-  const html = markdown("**A4 Bidding.** See A4 and R1, `A4`.\n\n| a |\n|---|\n| worth (A4) |");
+  const html = markdown("**A4 Bidding.** See A4 and R1, `A4`.\n\n| a |\n|---|\n| worth (A4) |", "How");
   expect(html).toContain('<p id="A4"><strong>A4 Bidding.</strong> See <a href="#A4">A4</a> and R1, <code>A4</code>.</p>');
   expect(html).toContain('<td>worth (<a href="#A4">A4</a>)</td>');
 });

@@ -1,7 +1,7 @@
 /** Languages change without a reload; events and moves are said in words; rules become pages. */
 import { beforeAll, expect, test } from "vitest";
 import { listed, need, points, speak, t } from "../src/core/i18n.svelte";
-import { markdown } from "../src/core/markdown";
+import { contents, markdown } from "../src/core/markdown";
 import { sayMove, tellEvent, type Teller } from "../src/core/telling";
 import type { View } from "../src/core/types";
 
@@ -86,10 +86,26 @@ test("an event without words is still told", () => {
 });
 
 test("rules have anchors, tables and lists, and markup in them stays text", () => {
-  const html = markdown("# Title\n\n**A4 Bidding.** More *than* `b`.\n\n| a | b |\n|---|---|\n| 1 | <b> |\n\n1. one\n   more\n2. two");
+  const html = markdown("# Title\n\n**A4 Bidding.** More *than* `b`.\n\n| a | b |\n|---|---|\n| 1 | <b> |\n\n1. one\n   more\n2. two", "How");
   expect(html).toContain("<h1>Title</h1>");
   expect(html).toContain('<p id="A4"><strong>A4 Bidding.</strong> More <em>than</em> <code>b</code>.</p>');
-  expect(markdown("`G*` and `R*`")).toBe("<p><code>G&#42;</code> and <code>R&#42;</code></p>");
+  expect(markdown("`G*` and `R*`", "How")).toBe("<p><code>G&#42;</code> and <code>R&#42;</code></p>");
   expect(html).toContain("<td>&lt;b&gt;</td>");
   expect(html).toContain("<ol><li>one more</li><li>two</li></ol>");
+});
+
+test("what we decided ourselves is folded away, in every language", () => {
+  for (const mark of ["*Ruling:*", "*Наши решения:*", "*Unsere\nAuslegung:*"])
+    expect(markdown(`**A5 End.** It *ends*. ${mark} that the last\none chooses (A5).`, "How")).toBe('<p id="A5"><strong>A5 End.</strong> It <em>ends</em>.</p><details><summary>How</summary><p>That the last one chooses (<a href="#A5">A5</a>).</p></details>');
+  expect(markdown("**A5 終わり。** 終わる。*裁定：* 選べる。", "解釈")).toContain("終わる。</p><details><summary>解釈</summary><p>選べる。</p>");
+  expect(markdown("*Ruling:* alone.", "How")).toBe("<details><summary>How</summary><p>Alone.</p></details>");
+});
+
+test("sections and rules are the contents of a page of rules", () => {
+  const html = markdown("# T\n\n## Things\n\nText.\n\n## A round\n\n**A1 Lot.** One.\n\n**A2 競り。** Two.", "How");
+  expect(contents(html)).toEqual([
+    { id: "part-1", title: "Things", rules: [] },
+    { id: "part-2", title: "A round", rules: [{ id: "A1", title: "A1 Lot", rules: [] }, { id: "A2", title: "A2 競り", rules: [] }] },
+  ]);
+  expect(html).toContain('<h2 id="part-2">A round</h2>');
 });

@@ -1,7 +1,8 @@
 /**
  * The Markdown of our rules as HTML: headings, paragraphs, lists, tables, emphasis, code, links and our own
  * pictures (`![what](art:name)`). Everything else is shown as text. A paragraph that begins with a bold rule
- * number, like **A4 Bidding.**, can be linked to as #A4.
+ * number, like **A4 Bidding.**, can be linked to as #A4, and so can the sections: #part-1. What a paragraph says after
+ * *Ruling:* (any emphasis that ends in a colon) is folded away under a heading of its own.
  */
 const art = import.meta.glob<string>("../art/**/*.svg", { query: "?url", import: "default", eager: true });
 
@@ -42,18 +43,34 @@ function list(lines: string[]): string {
   return `<${tag}>${items.map((item) => `<li>${inline(item)}</li>`).join("")}</${tag}>`;
 }
 
-function block(text: string): string {
+/** A place in the text that can be gone to: a section, or a rule of it. */
+export interface Place {
+  id: string;
+  title: string;
+  rules: Place[];
+}
+
+const RULING = /\s*\*[^*\s][^*]*[:：]\*\s*/;
+
+function paragraph(text: string, reading: string): string {
+  const rule = /^\*\*([A-Z]\d+)\b/.exec(text)?.[1];
+  const [said = "", ...decided] = text.split(RULING);
+  const first = said && `<p${rule ? ` id="${rule}"` : ""}>${inline(said)}</p>`;
+  const rest = decided.map((one) => `<p>${inline(one.charAt(0).toUpperCase() + one.slice(1))}</p>`).join("");
+  return first + (rest && `<details><summary>${escape(reading)}</summary>${rest}</details>`);
+}
+
+function block(text: string, reading: string): string {
   const lines = text.split("\n");
   const firstLine = lines[0]!;
   const heading = /^(#{1,4})\s+(.*)$/.exec(firstLine);
   if (heading) {
     const rest = lines.slice(1).join("\n").trim();
-    return `<h${heading[1]!.length}>${inline(heading[2]!)}</h${heading[1]!.length}>${rest ? block(rest) : ""}`;
+    return `<h${heading[1]!.length}>${inline(heading[2]!)}</h${heading[1]!.length}>${rest ? block(rest, reading) : ""}`;
   }
   if (firstLine.startsWith("|") && lines.length > 1) return table(lines);
   if (/^(?:\d+\.|[-*])\s/.test(firstLine)) return list(lines);
-  const rule = /^\*\*([A-Z]\d+)\b/.exec(firstLine)?.[1];
-  return `<p${rule ? ` id="${rule}"` : ""}>${inline(lines.join(" "))}</p>`;
+  return paragraph(lines.join(" "), reading);
 }
 
 /** A page of rules without how a match is written down: that is for programmers, and only the English page has it. */
@@ -67,6 +84,20 @@ function linked(html: string): string {
   return html.replace(/<code>.*?<\/code>|<strong>.*?<\/strong>|<[^>]+>|\b[A-Z]\d{1,2}\b/g, (found) => (rules.has(found) ? `<a href="#${found}">${found}</a>` : found));
 }
 
-export function markdown(text: string): string {
-  return linked(text.replaceAll("\r", "").split(/\n{2,}/).map((part) => part.trim()).filter(Boolean).map(block).join("\n"));
+/** A page of rules; `reading` stands above what we decided where the rulebook leaves a question open. */
+export function markdown(text: string, reading: string): string {
+  const parts = text.replaceAll("\r", "").split(/\n{2,}/).map((part) => part.trim()).filter(Boolean);
+  let sections = 0;
+  return linked(parts.map((part) => block(part, reading)).join("\n")).replaceAll("<h2>", () => `<h2 id="part-${(sections += 1)}">`);
+}
+
+/** The sections of such a page, and the rules in each. */
+export function contents(html: string): Place[] {
+  const found: Place[] = [];
+  const bare = (text: string): string => text.replace(/<[^>]+>/g, "").replace(/[.。]$/, "");
+  for (const [, section, heading, rule, name] of html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>|<p id="([^"]+)"><strong>(.*?)<\/strong>/g)) {
+    if (section) found.push({ id: section, title: bare(heading!), rules: [] });
+    else found.at(-1)?.rules.push({ id: rule!, title: bare(name!), rules: [] });
+  }
+  return found;
 }

@@ -78,7 +78,7 @@ test("who knows everything is told of all seats, and is none of them", () => {
 
 test("cards to bid with are named by what they count", () => {
   expect(sayMove({ type: "bid", cards: [7, 0] }, teller("emblems", {}))).toBe("Bid 3 + 6 = 9");
-  expect(tellEvent({ type: "cards_drawn", seat: 0, number: 2, cards: [7, 16] }, teller("emblems", {}))).toBe("You draw 2 cards that count 3 and 1.");
+  expect(tellEvent({ type: "cards_drawn", seat: 0, number: 2, cards: [7, 16] }, teller("emblems", {}))).toBe("You draw 2 cards worth 3 and 1.");
 });
 
 test("an event without words is still told", () => {

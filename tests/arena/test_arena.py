@@ -164,7 +164,8 @@ def test_a_fixed_budget_is_for_bots_that_have_none_of_their_own(monkeypatch: pyt
     made = arena.house_bot("budgeted", seconds=1.0, iterations=50)
     assert vars(made.make(game, "1"))["iterations"] == 50
     assert made.seconds is None
-    assert "iterations" not in vars(arena.house_bot("stubborn", iterations=50).make(game, "1"))
+    stubborn: Any = arena.house_bot("stubborn", iterations=50).make(game, "1")
+    assert stubborn.iterations == players.Stubborn.iterations
     assert "iterations" not in vars(arena.house_bot("random", iterations=50).make(game, "1"))
     assert arena.house_bot("budgeted", seconds=1.0).seconds == 1.0
 

@@ -106,8 +106,8 @@ def test_questions_and_help(run: Run) -> None:
     assert "the rules that matter now" in done.out
     assert "luxury has no rule 'l99'" in done.out
     assert "Bid the 40 Banker. Your next bid" in done.out
-    assert "“what” is none of the choices" in done.out
-    assert "“foo” is none of the choices" in done.out
+    assert "“what” isn't one of the choices" in done.out
+    assert "“foo” isn't one of the choices" in done.out
     assert "There is no bid card of that value" in done.out
     assert "(L3)" in done.out
     assert done.out.count("Bids revealed:") == 2
@@ -120,9 +120,9 @@ REFUSED = [
     ("antiques", {}, "-3", "(A4)"),
     ("emblems", {}, "1 1", "(E3)"),
     ("emblems", {}, "77", "(E3)"),
-    ("secret", {}, "keep nothing", "none of the choices"),
+    ("secret", {}, "keep nothing", "isn't one of the choices"),
     ("colours", {}, "17", "(C1)"),
-    ("antiques", TRICKS, "stop", "none of the choices"),
+    ("antiques", TRICKS, "stop", "isn't one of the choices"),
 ]
 
 

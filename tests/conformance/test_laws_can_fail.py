@@ -70,8 +70,13 @@ class Faulty:
 
 
 def with_state(match: Match, **changed: Any) -> Match:
-    """The match with a faulty state."""
+    """The match with a faulty state; moves are decoded with the real one, since compiled code wants its class."""
     state: Any = Faulty(match.state, **changed)
+    real = GAMES[match.game.id]
+    match.game = altered(
+        match.game.id,
+        decode=lambda self, state, seat, move: real.decode(getattr(state, "state", state), seat, move),
+    )
     match.state = state
     return match
 

@@ -61,4 +61,4 @@ def test_an_example_says_what_is_wrong(server: Server, language: str) -> None:
         command, cwd=ROOT / "examples", capture_output=True, text=True, check=False, timeout=30
     )
     assert done.returncode == 1
-    assert "There is no such table" in done.stderr
+    assert "There's no such table" in done.stderr

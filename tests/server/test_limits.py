@@ -94,14 +94,14 @@ def test_connections_are_counted_until_they_are_closed() -> None:
     with pytest.raises(Problem, match="You have 2"):
         limits.open("fox", "b")
     limits.open("owl", "a")
-    with pytest.raises(Problem, match="from your network"):
+    with pytest.raises(Problem, match="Your network has reached"):
         limits.open("cat", "a")
     limits.open("cat", "b", spectator_at="table")
     with pytest.raises(Problem, match="connections here"):
         limits.open("dog", "c")
     first.close()
     first.close()
-    with pytest.raises(Problem, match="watch this table") as problem:
+    with pytest.raises(Problem, match="watching this table") as problem:
         limits.open("dog", "c", spectator_at="table")
     assert problem.value.status == 409
     limits.open("dog", "c")

@@ -46,7 +46,7 @@ def test_old_matches_are_shown_or_said_to_be_stuck(
         assert "version" in first[0].refused("/verify", record=record, receipt=record["receipt"])["title"]
 
         left = second[0].state(stuck)
-        assert "cannot go on" in left["note"]
+        assert "can't go on" in left["note"]
         assert left["outcome"] is None
         problem = second[0].refused(f"/tables/{stuck}/moves", id="x", move={"type": "pass"})
         assert problem["code"] == "old-rules"

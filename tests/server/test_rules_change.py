@@ -142,7 +142,7 @@ def test_without_the_old_rules_results_are_shown_and_nothing_goes_on(tmp_path: P
             person.server = server
         assert "older rules" in first[0].state(done)["note"]
         assert first[0].state(done)["outcome"]["scores"]
-        assert "cannot go on" in people[0].state(running)["note"]
+        assert "can't go on" in people[0].state(running)["note"]
         assert Person(server).get("/games")
 
 

@@ -106,6 +106,7 @@ CASES: dict[str, Callable[[Server], Case]] = {
     "ready": lambda server: (case := Case(server)).by(case.other, entropy="blue"),
     "start": by_host(),
     "rematch": to_rematch,
+    "try_from": lambda server: (case := to_rematch(server)).by(case.host, number=0, seat=0, nickname="Fox"),
     "set_clock": in_a_match(clock={"kind": "turns", "hours": 48}),
     "chat": in_a_match(text="Well bid!"),
     "kick": by_host(place=1),

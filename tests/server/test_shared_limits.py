@@ -87,7 +87,7 @@ def test_what_is_open_elsewhere_counts_until_it_is_closed_or_its_worker_is_silen
     first = one.open("fox", "a", spectator_at="table")
     one.open("owl", "b", spectator_at="table")
     tell(one, other)
-    with pytest.raises(Problem, match="watch this table"):
+    with pytest.raises(Problem, match="watching this table"):
         other.open("cat", "c", spectator_at="table")
     here = other.open("cat", "c")
     with pytest.raises(Problem, match="connections here"):
@@ -96,7 +96,7 @@ def test_what_is_open_elsewhere_counts_until_it_is_closed_or_its_worker_is_silen
     tell(one, other)
     other.open("dog", "d", spectator_at="table")
     here.close()
-    with pytest.raises(Problem, match="watch this table"):
+    with pytest.raises(Problem, match="watching this table"):
         other.open("dog", "d", spectator_at="table")
     clock.time += LASTS
     other.open("dog", "d", spectator_at="table")

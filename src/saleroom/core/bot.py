@@ -27,14 +27,17 @@ class Bot(ABC):
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def choose(self, known: InfoState, legal: Sequence[Json], seconds: float | None = None) -> Json:
-        """One of the legal moves of the seat that knows this."""
+    def choose(self, known: InfoState, legal: Sequence[Json], seconds: float | None = None) -> Any:
+        """One of the legal moves of the seat that knows this.
+
+        What a bot returns is looked at by whoever plays it, with the refusal that fits; so no type is promised here.
+        """
         if not legal:
             raise SetupError("there is nothing to choose: no legal moves were given")
         return legal[0] if len(legal) == 1 else self.think(known, legal, seconds)
 
     @abstractmethod
-    def think(self, known: InfoState, legal: Sequence[Json], seconds: float | None) -> Json:
+    def think(self, known: InfoState, legal: Sequence[Json], seconds: float | None) -> Any:
         """One of at least two legal moves."""
 
     def chance(self) -> float:

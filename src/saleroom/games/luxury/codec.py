@@ -166,7 +166,7 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury, T.Options, T.Move, T.Event]):
             )
         target = move["target"]
         if target is None:
-            return Refused("L4", "luxury-must-name", "At this table a Blackmailer has to name somebody.")
+            return Refused("L4", "luxury-must-name", "At this table a Blackmailer has to name someone.")
         if not 0 <= target < int(state.setup.seats) or state.cells[L.TABLE + target] < 0:
             return Refused(
                 "L4", "luxury-no-bidder", "You can only blackmail another player who bid in this round."

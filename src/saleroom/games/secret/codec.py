@@ -163,7 +163,7 @@ class SecretGame(Game[S.SecretSetup, S.Secret, T.Options, T.Move, T.Event]):
             )
         if needed > 1:
             return Refused(
-                "S6", "secret-one-chip", "At this table one chip may be used for an item, not two."
+                "S6", "secret-one-chip", "At this table you may use one chip for a gem, not two."
             )
         assert move["type"] == "bid"
         cards = move["cards"]

@@ -103,6 +103,7 @@ emblems-table-to-come = Kommt noch
 emblems-table-sealed = hat gewählt
 emblems-table-choosing = wählt noch
 emblems-table-power = Bietkraft { $value }
+emblems-table-power-short = Bietkraft
 emblems-table-power-about = Bietkraft übrig: was alle Karten in Hand und Deck zusammen zählen.
 emblems-table-of-rank = Karten, die { $rank } zählen
 emblems-table-bid-about = Sie zählt eins für jedes Emblem darauf, egal welches. Du verlierst sie, auch wenn du nicht gewinnst.

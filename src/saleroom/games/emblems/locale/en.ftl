@@ -103,6 +103,7 @@ emblems-table-to-come = Still to come
 emblems-table-sealed = ready
 emblems-table-choosing = choosing
 emblems-table-power = Power { $value }
+emblems-table-power-short = Power
 emblems-table-power-about = Bidding power left: what all cards in hand and deck count together.
 emblems-table-of-rank = Cards that count { $rank }
 emblems-table-bid-about = It counts one for each emblem on it; which ones doesn't matter. You lose it even if you don't win.

@@ -2,7 +2,7 @@
 
 game-emblems = 紋章
 game-emblems-line = 全員が払い、一番高い人が取る。何を集めているかは自分だけの秘密。
-game-emblems-goal = 自分の秘密のカードに合う札を取ること。勝っても負けても、出した札は全員が払います。
+game-emblems-goal = 自分の秘密のカードに合うカードを取ること。勝っても負けても、出したカードは全員が払います。
 emblems-title = Auktion (Combi-Cards)
 emblems-feel = 全員が支払い、最高の入札がカードを取ります。どの紋章を集めているかは、あなただけの秘密です。
 
@@ -88,6 +88,7 @@ emblems-table-to-come = これから出るカード
 emblems-table-sealed = 選択済み
 emblems-table-choosing = 選択中
 emblems-table-power = 入札力{ $value }
+emblems-table-power-short = 入札力
 emblems-table-power-about = 残りの入札力：手札と山札のすべてのカードの合計です。
 emblems-table-of-rank = { $rank }と数えるカード
 emblems-table-bid-about = 紋章1つにつき1と数えます。種類は関係ありません。落札できなくても失われます。

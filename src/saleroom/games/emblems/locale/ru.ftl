@@ -108,6 +108,7 @@ emblems-table-to-come = Впереди
 emblems-table-sealed = выбор сделан
 emblems-table-choosing = выбирает
 emblems-table-power = Сила { $value }
+emblems-table-power-short = Сила
 emblems-table-power-about = Сила ставок: сколько вместе дают все карты на руке и в колоде.
 emblems-table-of-rank = Карты, которые считаются за { $rank }
 emblems-table-bid-about = За каждую эмблему карта даёт единицу, неважно какую. Вы теряете её, даже если не выиграете.

@@ -2,7 +2,7 @@
 
 game-secret = Secret Auction House
 game-secret-line = Tie at the top and your bids cancel; the runner-up smiles.
-game-secret-goal = Win stars, and the gems your secret request asks for. Beware of ties: they let the next bid win.
+game-secret-goal = Win stars, and the gems for your secret request. Beware of ties: they let the next bid win.
 secret-title = 秘密のオークション / Secret Auction House
 secret-feel = Sealed bids for eighteen gems. When the top bids tie, the next highest wins.
 

@@ -93,7 +93,7 @@ def test_the_link_of_a_finished_table_shows_its_result(visits: Visits, server: S
     mine.get_by_role("button", name="Check it").click()
     expect(mine.get_by_text("Verified: the deal was fair.")).to_be_visible()
     with mine.expect_download() as download:
-        mine.get_by_role("button", name="Export").click()
+        mine.get_by_role("button", name="Download").click()
     assert download.value.suggested_filename.endswith(".json")
     mine.get_by_role("button", name="Rematch").click()
     expect(mine).not_to_have_url(f"{server.url}/t/{code}")

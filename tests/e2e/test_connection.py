@@ -15,7 +15,7 @@ from tests.e2e.conftest import Visits
 from tests.e2e.parlour import PATIENCE, STEP, hand, pad, play_luxury, sit_down_at_luxury, until
 from tests.server.house import Server, begin, open_table
 
-LOST = "The connection is lost."
+LOST = "Connection lost."
 HEALED = 30_000
 """Milliseconds: the longest pause between two attempts, and one of them."""
 EXCUSE = "another host|WebSocket connection|ERR_|status of 5"

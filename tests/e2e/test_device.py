@@ -239,7 +239,7 @@ def test_it_opens_without_a_network_and_takes_a_new_build_over(
     house.command = [sys.executable, "-c", SERVE, str(built), "serve"]
     excuse = "another host|ERR_|WebSocket connection|status of (404|5)|dynamically imported"
     page = visits(base_url=house.url, service_workers="allow", excuse=excuse)
-    offline = page.get_by_text("The server cannot be reached.")
+    offline = page.get_by_text("Can't reach the server.")
     with house:
         page.goto("/lobby")
         page.evaluate("navigator.serviceWorker.ready.then(() => true)")

@@ -20,7 +20,7 @@ from tests.e2e.parlour import (
 )
 from tests.server.house import Person, Server, begin, open_table
 
-LOST = "The connection is lost."
+LOST = "Connection lost."
 
 
 def test_a_reload_in_mid_bid_keeps_seat_and_state(visits: Visits, server: Server) -> None:

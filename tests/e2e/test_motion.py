@@ -15,7 +15,7 @@ def test_a_whole_match_of_luxury_with_everything_moving(visits: Visits, server: 
     page.add_init_script("localStorage.setItem('saleroom.speed', 'brisk')")
     page.goto(f"/t/{code}")
     assert play_luxury(page) >= 9
-    page.get_by_role("button", name="To the result").click()
+    page.get_by_role("button", name="See the result").click()
     expect(page.get_by_role("heading", level=1)).to_be_visible(timeout=PATIENCE)
     assert page.locator(".ghost").count() == 0
 

@@ -26,7 +26,7 @@ def test_from_the_end_of_a_match_to_a_try_from_its_worst_moment(visits: Visits, 
     expect(decided.get_by_role("heading", name="Turning points")).to_be_visible(timeout=ANALYSIS)
     expect(decided.get_by_role("heading", name="Price and worth, lot by lot")).to_be_visible()
     sound(page)
-    page.set_viewport_size(PHONE)
+    page.set_viewport_size({"width": 360, "height": 640})
     sound(page)
 
     moment = decided.get_by_role("slider", name="Moment in the match")
@@ -51,7 +51,7 @@ def test_from_the_end_of_a_match_to_a_try_from_its_worst_moment(visits: Visits, 
     expect(advice.get_by_role("listitem").filter(has_text="coach's choice")).to_have_count(1)
     expect(advice.get_by_text(re.compile(r"it cost \d+% \(± \d+%\)"))).to_be_visible()
     sound(page)
-    page.set_viewport_size(DESK)
+    page.set_viewport_size({"width": 1280, "height": 800})
     sound(page)
 
     advice.get_by_role("button", name="Try it from here").click()
@@ -84,7 +84,7 @@ def test_a_puzzle_is_answered_graded_and_remembered(visits: Visits) -> None:
     expect(question.get_by_text("comes back tomorrow")).to_be_visible()
     expect(choices.filter(has_text="best")).to_have_count(1)
     sound(page)
-    page.set_viewport_size(DESK)
+    page.set_viewport_size({"width": 1280, "height": 800})
     sound(page)
     kept = page.evaluate("JSON.parse(localStorage.getItem('saleroom.training'))")
     assert (kept["done"], kept["right"], kept["seen"][name]["box"]) == (1, 0, 0)

@@ -37,7 +37,8 @@ class Naughty(Bot):
         }
         if self.level in wrong:
             return wrong[self.level]  # type: ignore[return-value]
-        return self.simple.choose(known, legal, seconds)
+        choice: Json = self.simple.choose(known, legal, seconds)
+        return choice
 
 
 def make(level: str, game: AnyGame, seed: str) -> Bot:

@@ -49,7 +49,8 @@ async def thinking(processes: int, seconds: float, make: Make = naughty.make) ->
 
 
 def simple_choice() -> Json:
-    return bots.make("simple", "luxury", "7").choose(*asked())
+    choice: Json = bots.make("simple", "luxury", "7").choose(*asked())
+    return choice
 
 
 @pytest.mark.parametrize("fault", naughty.FAULTS)

@@ -116,7 +116,8 @@ class Lesson:
     def _simple(self, match: Match, seat: int) -> Json:
         """What a simple bot does here; the same in the same match."""
         bot = bots.make("simple", match.game, seed=f"lesson/{seat}/{len(match.moves)}")
-        return bot.choose(match.knowledge(seat), match.legal(seat))
+        move: Json = bot.choose(match.knowledge(seat), match.legal(seat))
+        return move
 
     def _on_path(self, match: Match) -> bool:
         """Whether everybody has done what the lesson has planned, so far."""

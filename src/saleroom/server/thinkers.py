@@ -294,8 +294,10 @@ def choose_at_once(wish: Wish, level: str) -> Json:
     """
     if level == "simple" and wish.known.game.id in OWN_GAMES:
         with suppress(Exception):
-            return bots.make("simple", wish.known.game, wish.seed).choose(wish.known, wish.legal)
-    return bots.make("random", wish.known.game, wish.seed).choose(wish.known, wish.legal)
+            simple: Json = bots.make("simple", wish.known.game, wish.seed).choose(wish.known, wish.legal)
+            return simple
+    drawn: Json = bots.make("random", wish.known.game, wish.seed).choose(wish.known, wish.legal)
+    return drawn
 
 
 def think_seconds(level: str) -> float:

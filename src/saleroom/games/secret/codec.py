@@ -162,9 +162,7 @@ class SecretGame(Game[S.SecretSetup, S.Secret, T.Options, T.Move, T.Event]):
                 chips=chips,
             )
         if needed > 1:
-            return Refused(
-                "S6", "secret-one-chip", "At this table you may use one chip for a gem, not two."
-            )
+            return Refused("S6", "secret-one-chip", "At this table you may use one chip for a gem, not two.")
         assert move["type"] == "bid"
         cards = move["cards"]
         asked = c[S.ASKS]

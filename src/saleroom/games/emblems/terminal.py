@@ -78,7 +78,7 @@ class Table(terminal.Table[T.View, T.Position, T.Move]):
             *(["?"] if secrets else []),
             self.t("terminal-hand"),
             self.t("terminal-deck"),
-            *([self.label("power-short")] if wide else []),
+            *([self.t("emblems-terminal-power")] if wide else []),
             self.t("terminal-won"),
         )
         for seat in range(scene.seats):

@@ -166,7 +166,7 @@ def test_a_fixed_budget_is_for_bots_that_have_none_of_their_own(monkeypatch: pyt
     assert made.seconds is None
     stubborn: Any = arena.house_bot("stubborn", iterations=50).make(game, "1")
     assert stubborn.iterations == players.Stubborn.iterations
-    assert "iterations" not in vars(arena.house_bot("random", iterations=50).make(game, "1"))
+    assert not hasattr(arena.house_bot("random", iterations=50).make(game, "1"), "iterations")
     assert arena.house_bot("budgeted", seconds=1.0).seconds == 1.0
 
 

@@ -108,7 +108,7 @@ def test_questions_and_help(run: Run) -> None:
     assert "Bid the 40 Banker. Your next bid" in done.out
     assert "“what” isn't one of the choices" in done.out
     assert "“foo” isn't one of the choices" in done.out
-    assert "There is no bid card of that value" in done.out
+    assert "There's no bid card with that value" in done.out
     assert "(L3)" in done.out
     assert done.out.count("Bids revealed:") == 2
 

@@ -97,7 +97,7 @@ def test_connections_are_counted_until_they_are_closed() -> None:
     with pytest.raises(Problem, match="Your network has reached"):
         limits.open("cat", "a")
     limits.open("cat", "b", spectator_at="table")
-    with pytest.raises(Problem, match="connections here"):
+    with pytest.raises(Problem, match="The server is full"):
         limits.open("dog", "c")
     first.close()
     first.close()

@@ -90,7 +90,7 @@ def test_what_is_open_elsewhere_counts_until_it_is_closed_or_its_worker_is_silen
     with pytest.raises(Problem, match="watching this table"):
         other.open("cat", "c", spectator_at="table")
     here = other.open("cat", "c")
-    with pytest.raises(Problem, match="connections here"):
+    with pytest.raises(Problem, match="The server is full"):
         other.open("dog", "d")
     first.close()
     tell(one, other)

@@ -87,7 +87,7 @@ def test_a_table_is_found_by_its_code_or_its_link(visits: Visits, server: Server
     field, join = page.get_by_label("Join with a code"), page.get_by_role("button", name="Join", exact=True)
     field.fill("no code at all")
     join.click()
-    expect(page.get_by_role("alert")).to_contain_text("That is no code")
+    expect(page.get_by_role("alert")).to_contain_text("That isn't a table code")
     for text in (f" {code.upper()} ", f"{server.url}/t/{code}#x"):
         field.fill(text)
         join.click()
@@ -123,7 +123,7 @@ def test_my_data_can_be_taken_away_and_deleted(visits: Visits, server: Server) -
     assert json.loads(download.value.path().read_text("utf-8"))
     page.get_by_role("button", name="Delete me…").click()
     page.get_by_role("button", name="Yes, delete everything").click()
-    expect(page.get_by_text("Nobody knows you here yet")).to_be_visible()
+    expect(page.get_by_text("We don't know you yet")).to_be_visible()
     assert page.evaluate("fetch('/api/v1/me').then(answer => answer.json())") == {"person": None}
 
 

@@ -26,7 +26,7 @@ SIZES = {
 }
 CUT_OFF = """() => ['.top', '.felt', '.mine']
   .map(name => document.querySelector(name))
-  .filter(one => one.scrollWidth > one.clientWidth + 1)
+  .filter(one => one && one.scrollWidth > one.clientWidth + 1)
   .map(one => `${one.className}: ${one.scrollWidth} > ${one.clientWidth}`)"""
 
 

@@ -120,6 +120,18 @@ WATCH = """
 """.replace("ACTIONS", json.dumps(ACTIONS))
 
 
+def play_once(people: list[Person], code: str, turn: int) -> bool:
+    """Let whoever may act make one of the first legal moves; False if nobody may."""
+    seen = [(one, one.state(code)) for one in people]
+    acting = next(((one, state) for one, state in seen if state["legal"]), None)
+    if acting is None:
+        return False
+    person, state = acting
+    move = state["legal"][turn % min(3, len(state["legal"]))]
+    person.post(f"/tables/{code}/moves", id=f"turn-{turn}", move=move, number=state["number"])
+    return True
+
+
 class Bench:
     """A server, a browser, and the figures so far."""
 
@@ -219,13 +231,8 @@ class Bench:
             page.evaluate("painted.length = 0")
             skip = page.get_by_role("button", name=re.compile("Skip|Go on"))
             for turn in range(MESSAGES * 2):
-                seen = [(one, one.state(code)) for one in people]
-                acting = next(((one, state) for one, state in seen if state["legal"]), None)
-                if acting is None:
+                if not play_once(people, code, turn):
                     break
-                person, state = acting
-                move = state["legal"][turn % min(3, len(state["legal"]))]
-                person.post(f"/tables/{code}/moves", id=f"b{turn}", move=move, number=state["number"])
                 page.wait_for_timeout(60)
                 while skip.first.is_visible():
                     skip.first.click()
@@ -253,13 +260,8 @@ class Bench:
         line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         page.evaluate(FRAMES)
         for turn in range(FRAME_MOVES):
-            seen = [(one, one.state(code)) for one in people]
-            acting = next(((one, state) for one, state in seen if state["legal"]), None)
-            if acting is None:
+            if not play_once(people, code, turn):
                 break
-            person, state = acting
-            move = state["legal"][turn % min(3, len(state["legal"]))]
-            person.post(f"/tables/{code}/moves", id=f"f{turn}", move=move, number=state["number"])
             page.wait_for_timeout(250)
             page.wait_for_function("() => !document.querySelector('[aria-busy=true]')", timeout=PATIENCE)
         found: list[float] = page.evaluate("frames")

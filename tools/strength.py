@@ -1,15 +1,15 @@
 """How strong the bots are, beside how strong they should be: `make strength`.
 
     python -m tools.strength [--minutes 20] [--ms 200] [--game G] [--seed S] [--workers N]
-                             [--save FILE] [--results FILE]
+                             [--table TEXT ...] [--save FILE] [--results FILE]
 
 A list of tables is played in the arena, a few deals of each in turn, until the time is over. At most of them one expert
 sits among simple bots, and the lower end of the interval of its wins, as a multiple of its fair share, has to reach a
 number. At further tables of each game a master plays experts, both with a quarter of the time, each level plays the
-one below it, and an expert plays experts that have a quarter of its time. There are more deals where what is asked is
-close to what is known, few where it is far from it. Intervals are made over deals: a longer run (`--minutes`), or one
-that goes on with the results of an earlier one (`--results`), makes them shorter. The exit code is 1 if something
-falls short.
+one below it, and an expert plays experts that have a quarter of its time (where matches are long both have less). There
+are more deals where what is asked is close to what is known, few where it is far from it. Intervals are made over
+deals: a longer run (`--minutes`), or one that goes on with the results of an earlier one (`--results`), makes them
+shorter. The exit code is 1 if something falls short.
 """
 
 import argparse
@@ -94,15 +94,25 @@ def tables(ms: int) -> list[Table]:
         ("colours", 3): 4,
     }
     levels = {"luxury": 16, "emblems": 10, "secret": 8, "antiques": 4, "colours": 4}
-    times = {"luxury": 12, "emblems": 8, "secret": 8, "antiques": 3, "colours": 4}
+    times = {
+        "luxury": (12, ms),
+        "emblems": (8, ms),
+        "secret": (16, ms),
+        "antiques": (12, ms // 4),
+        "colours": (16, ms // 4),
+    }
     short = max(1, ms // 4)
-    slow_and_quick = (f"expert@{ms}", f"expert@{short}")
     best_two = (f"master@{short}", f"expert@{short}")  # all of them search, so that a match takes long
     return [
         *main_tables(),
         *(Table(game, seats, best_two, deals, 1.0) for (game, seats), deals in masters.items()),
         *(Table(game, 4, pair, deals, 1.0) for game, deals in levels.items() for pair in pairwise(LEVELS)),
-        *(Table(game, saleroom.game(game).min_seats, slow_and_quick, deals) for game, deals in times.items()),
+        *(
+            Table(
+                game, saleroom.game(game).min_seats, (f"expert@{long}", f"expert@{max(1, long // 4)}"), deals
+            )
+            for game, (deals, long) in times.items()
+        ),
     ]
 
 
@@ -225,6 +235,12 @@ def read_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--minutes", type=float, default=MINUTES, help="how long (default 20)")
     parser.add_argument("--ms", type=int, default=200, help="thinking time for a move (default 200)")
     parser.add_argument("--game", choices=[entry["id"] for entry in saleroom.games()], help="only this game")
+    parser.add_argument(
+        "--table",
+        action="append",
+        metavar="TEXT",
+        help="only tables whose title has this in it, like 'luxury 4' or 'expert,club'; may be given several times",
+    )
     parser.add_argument("--seed", default="strength", help="of deals and bots (default: strength)")
     parser.add_argument(
         "--workers", type=int, default=os.cpu_count() or 1, help="processes (default: one per core)"
@@ -253,7 +269,12 @@ def read_checked(parser: argparse.ArgumentParser, arguments: Sequence[str] | Non
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure, print, save; 1 if something falls short or could not be played."""
     asked = read_arguments(arguments)
-    chosen = [table for table in tables(asked.ms) if asked.game in (None, table.game)]
+    chosen = [
+        table
+        for table in tables(asked.ms)
+        if asked.game in (None, table.game)
+        and any(text in table.title for text in asked.table or [table.title])
+    ]
     found = measure(
         chosen,
         minutes=asked.minutes,

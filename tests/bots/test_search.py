@@ -1,13 +1,16 @@
 """The search: what it tries, what it says, and that it does the same again."""
 
+import time
 from typing import Any
 
 import pytest
 
 import saleroom
 from saleroom import bots
+from saleroom.arena import house_bot
 from saleroom.bots.search.bot import SearchBot
 from saleroom.bots.search.explanation import Explanation
+from saleroom.bots.search.parallel import CHUNK
 from saleroom.bots.search.policies import BeginnersPolicy, policy_of
 from saleroom.bots.search.tree import Tally, Tree, run
 from saleroom.conformance.plays import Chooser
@@ -133,6 +136,18 @@ def test_it_thinks_as_long_as_it_is_told() -> None:
     few = bot.done
     bot.choose(match.knowledge(0), match.legal(0), 0.1)
     assert 0 < few < bot.done
+
+
+def test_seconds_are_those_of_its_clock() -> None:
+    match, seat = a_decision("luxury", "clock")
+    bot = SearchBot(Rng(1))
+    looks = iter(range(1000))
+    bot.clock = lambda: float(next(looks))
+    bot.choose(match.knowledge(seat), match.legal(seat), 5.0)
+    assert bot.done == 5 * CHUNK  # one without looking, then one after each of the looks 1, 2, 3 and 4
+    in_the_arena = house_bot("expert").make(match.game, "1")
+    assert isinstance(in_the_arena, SearchBot)
+    assert in_the_arena.clock is time.process_time
 
 
 def test_a_tree_is_kept_for_the_next_move_of_the_same_match() -> None:

@@ -2,13 +2,17 @@
 
 A maker is called in the process that plays the match, with the game and a seed, and returns a `Bot`; it has to be
 something that can be pickled, like a class or a function of a module.
+
+Bots of the house think in seconds of processor time: other work on the machine makes them later, not weaker.
 """
 
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from saleroom import bots
 from saleroom.arena.command import CommandBot
+from saleroom.bots.search.bot import SearchBot
 from saleroom.core.bot import Bot
 from saleroom.core.errors import SetupError
 from saleroom.core.game import AnyGame
@@ -24,6 +28,8 @@ class Entrant:
     name: str
     make: Maker
     seconds: float | None = None
+    clock: Callable[[], float] = time.perf_counter
+    """What its thinking is measured by."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +41,8 @@ class HouseMaker:
 
     def __call__(self, game: AnyGame, seed: str) -> Bot:
         made = bots.make(self.bot, game, seed)
+        if isinstance(made, SearchBot):
+            made.clock = time.process_time
         if self.iterations is not None and getattr(made, "iterations", 0) is None:
             made.iterations = self.iterations  # type: ignore[attr-defined]  # it was just looked at
         return made
@@ -59,7 +67,8 @@ def house_bot(
     It has a number of seconds to think, a fixed number of iterations, or thinks as it likes.
     """
     bots.check(bot)
-    return Entrant(name or bot, HouseMaker(bot, iterations), None if iterations is not None else seconds)
+    maker = HouseMaker(bot, iterations)
+    return Entrant(name or bot, maker, None if iterations is not None else seconds, time.process_time)
 
 
 def command_bot(name: str, words: Sequence[str], *, seconds: float | None, limit: float) -> Entrant:

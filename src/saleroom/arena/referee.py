@@ -1,6 +1,5 @@
 """One match of a series: asks the bots, replaces what cannot be played, and notes how everybody played."""
 
-import time
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
@@ -138,9 +137,10 @@ class Referee:
             if seat not in self.bots:
                 seed = self.series.bot_seed(self.number, seat)
                 self.bots[seat] = self.entrants[seat].make(self.match.game, seed)
-            began = time.perf_counter()
-            move = self.bots[seat].choose(known, list(legal), self.entrants[seat].seconds)
-            spent = time.perf_counter() - began
+            entrant = self.entrants[seat]
+            began = entrant.clock()
+            move = self.bots[seat].choose(known, list(legal), entrant.seconds)
+            spent = entrant.clock() - began
         except TooLate as error:
             self._fail(seat, str(error), late=True)
             return None

@@ -1,6 +1,7 @@
 """Bots that search: how long they think, which move they take in the end, and what they can say about it."""
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 
 from librt.vecs import vec
 
@@ -39,6 +40,8 @@ class SearchBot(Bot):
         self.budget = budget
         self.at_most: float | None = None
         """After so many seconds a search of so many iterations ends before them, where there is little time."""
+        self.clock: Callable[[], float] = time.perf_counter
+        """What its seconds are counted by."""
         self.tree: Tree | None = None
         self.done = 0
         """How many iterations the last decision took."""
@@ -101,11 +104,13 @@ class SearchBot(Bot):
         tally = Tally(len(root.moves))
         if isinstance(tree, StyledTree):
             self.like(known, tree, root)
-        time = self.time(seconds)
+        longest = self.time(seconds)
         if self.processes is None:
-            self.done = search_for(tree, known.view, root, tally, self.iterations, time, self.at_most)
+            self.done = search_for(
+                tree, known.view, root, tally, self.iterations, longest, self.at_most, self.clock
+            )
         else:
-            self.done = self.processes.search(self, known, root, tally, time)
+            self.done = self.processes.search(self, known, root, tally, longest)
         return root, tally
 
     def like(self, known: InfoState, tree: StyledTree, root: Node) -> None:

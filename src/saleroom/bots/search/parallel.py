@@ -1,6 +1,7 @@
 """The same search in several processes: each grows a tree of its own, and what they found at the root is added up."""
 
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import TYPE_CHECKING
@@ -31,17 +32,18 @@ def search_for(
     iterations: int | None,
     seconds: float,
     at_most: float | None = None,
+    clock: Callable[[], float] = time.perf_counter,
 ) -> int:
     """Search for so many iterations, or else seconds; how many iterations it was.
 
-    With `at_most` a search of so many iterations ends after that many seconds, too.
+    With `at_most` a search of so many iterations ends after that many seconds, too. Seconds are those of the clock.
     """
     if iterations is not None and at_most is None:
         run(tree, view, root, tally, iterations)
         return iterations
     done = 0
-    end = time.perf_counter() + (seconds if iterations is None or at_most is None else at_most)
-    while done == 0 or time.perf_counter() < end:
+    end = clock() + (seconds if iterations is None or at_most is None else at_most)
+    while done == 0 or clock() < end:
         step = CHUNK if iterations is None else min(CHUNK, iterations - done)
         run(tree, view, root, tally, step)
         done += step

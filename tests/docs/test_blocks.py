@@ -35,6 +35,7 @@ SHORTER = {
     r"saleroom arena .*": " --matches 2",
     r"saleroom arena ((?!--seats).)*": " --seats 2",
     r"saleroom arena .*(expert|club|master)((?!--iterations).)*$": " --iterations 20",
+    r"saleroom puzzles .*": " --number 1",
     r"saleroom simulate .*": " --matches 20",
 }
 """What is added to commands that would take long."""

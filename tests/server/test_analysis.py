@@ -269,18 +269,18 @@ def test_a_person_may_ask_only_so_often_and_for_so_many_at_once(sqlite_store: St
         limits = Limits(Settings(analyses=3, analyses_all=0))
         analyses = Analyses(sqlite_store, Whole(), limits, "one", 1)
         try:
-            assert (await analyses.ask(KEY, "fox", {})).state == "waiting"
-            assert (await analyses.ask(KEY, "hen", {})).state == "waiting"  # the same costs nothing
-            assert (
-                await analyses.ask(Key(OTHERS[0], "standard"), "fox", {})
-            ).state == "waiting"  # counts as two
+            begun = ("waiting", "working")
+            assert (await analyses.ask(KEY, "fox", {})).state in begun
+            assert (await analyses.ask(KEY, "hen", {})).state in begun  # the same costs nothing
+            counts_as_two = Key(OTHERS[0], "standard")
+            assert (await analyses.ask(counts_as_two, "fox", {})).state in begun
             with pytest.raises(Problem) as caught:
                 await analyses.ask(Key(OTHERS[1], "quick"), "fox", {})
             assert caught.value.code == "too-many"
             assert caught.value.retry_after is not None
             assert caught.value.retry_after > 60
             for match in OTHERS[2:5]:
-                assert (await analyses.ask(Key(match, "quick"), "hen", {})).state == "waiting"
+                assert (await analyses.ask(Key(match, "quick"), "hen", {})).state in begun
         finally:
             await analyses.stop()
         assert analyses.jobs == {}

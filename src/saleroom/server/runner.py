@@ -42,6 +42,8 @@ class Thought:
     number: int
     choice: asyncio.Task[Json]
     play_at: int
+    ready: bool = False
+    """Whether the choice is made and, if it came too late, another moment is planned for it."""
 
 
 async def scripted(match: Match, seat: int) -> Json:
@@ -128,7 +130,7 @@ class Runner:
                 planned = self.planned(room, seat)
                 if planned is not None:
                     due.append(planned[0])
-            elif thought.choice.done() or thought.play_at > now():
+            elif thought.ready or thought.play_at > now():
                 due.append(thought.play_at)
         return min(due, default=None)
 
@@ -201,7 +203,7 @@ class Runner:
                     self.think_about(room, seat, planned[1])
             for seat in match.to_act:
                 thought = self.thought(room, seat)
-                if thought is None or thought.play_at > now() or not thought.choice.done():
+                if thought is None or thought.play_at > now() or not thought.ready:
                     continue
                 planned = self.planned(room, seat)
                 if planned is not None and planned[1] <= now():
@@ -261,14 +263,16 @@ class Runner:
 
     def thought_out(self, room: Room, thought: Thought) -> None:
         """A choice is made. If it comes too late for its moment, another moment is planned, with no look at it."""
-        if thought.choice.cancelled() or not self.runs(room):
+        if thought.choice.cancelled():
             return
         late = now() - thought.play_at
         if late > 0 and self.is_paced(room):
             self.late += 1
             step = max(1, int(500 * self.delay))
             thought.play_at += step * (late // step + 1)
-        self.schedule(room)
+        thought.ready = True
+        if self.runs(room):
+            self.schedule(room)
 
     async def _move_for(self, room: Room, seat: int, thought: Thought) -> None:
         made_by = "bot" if self.is_bot(room, seat) else "clock"

@@ -10,6 +10,8 @@ from tests.e2e.conftest import DESK, PHONE, Visits
 from tests.e2e.parlour import ACTIONS, GAMES, PATIENCE, against_bots, finished, fits, moved_on, state
 from tests.server.house import Person, Server
 
+FIREFOX = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"
+
 
 @pytest.mark.parametrize("game", GAMES)
 def test_play_now_leads_to_a_table_with_something_to_do(page: Page, game: str) -> None:
@@ -113,6 +115,34 @@ def test_who_comes_back_finds_matches_and_figures_on_any_device(visits: Visits, 
     page.get_by_label("Game").select_option("")
     rows.get_by_role("link", name="Replay").click()
     expect(page).to_have_url(f"{server.url}/replay/{code}")
+
+
+def test_my_devices_are_listed_and_signed_out_one_by_one(visits: Visits, server: Server) -> None:
+    _, fox = against_bots(server, "luxury")
+    page = visits("/me", person=fox, size=PHONE, excuse="status of 4")
+    rows = page.locator(".devices li")
+    expect(rows).to_have_count(1)
+    expect(rows).to_contain_text("This device")
+    expect(page.get_by_role("button", name="Sign out all other devices")).to_have_count(0)
+    page.get_by_role("button", name="Create a personal link").click()
+    expect(rows.nth(1)).to_contain_text("Personal link, not used yet")
+    phone = visits(page.get_by_role("textbox", name="Link").input_value(), user_agent=FIREFOX)
+    phone.get_by_role("button", name="Use my seats on this device").click()
+    expect(phone.get_by_text("Your seats are on this device now.")).to_be_visible()
+    page.reload()
+    expect(rows).to_contain_text(["This device", re.compile(r"Firefox, Android\s+Last used")])
+    assert fits(page)
+    page.get_by_role("button", name="Sign out: Firefox, Android").click()
+    expect(page.get_by_text("Signed out: Firefox, Android")).to_be_visible()
+    expect(rows).to_have_count(1)
+    phone.goto("/me")
+    expect(phone.get_by_text("We don't know you yet")).to_be_visible()
+    # The last one asks back: nobody would get in again.
+    rows.get_by_role("button").click()
+    expect(page.get_by_role("dialog")).to_contain_text("the only device that knows you")
+    page.get_by_role("button", name="Yes, sign out").click()
+    expect(page.get_by_text("We don't know you yet")).to_be_visible()
+    assert page.evaluate("fetch('/api/v1/me').then(answer => answer.json())") == {"person": None}
 
 
 def test_my_data_can_be_taken_away_and_deleted(visits: Visits, server: Server) -> None:

@@ -98,6 +98,7 @@ PARAMETERS: dict[str, tuple[str, Any]] = {
     "game": ("The id of a game", EXAMPLE),
     "lang": ("A language, such as `de`; otherwise `Accept-Language` says", "de"),
     "place": ("The place of a bot", 1),
+    "device_id": ("The id of a device", "5e1f0c2a9b7d4836"),
     "block_id": ("The id of a block", "77aa0c1f5b2e4d9683c0ffee"),
     "person": ("A person's id", "d47ce39d6955688c8a8434f9"),
     "state": ("Only tables in this state", "playing"),
@@ -122,6 +123,11 @@ BOTS: Json = {
 }
 ANALYSIS_BEGUN: Json = {"state": "waiting", "depth": "quick", "progress": None, "analysis": None}
 BLOCK: Json = {"id": "77aa0c1f5b2e4d9683c0ffee", "nickname": "Hen", "created_at": 1794733379261}
+
+DEVICE: Json = {
+    "id": "5e1f0c2a9b7d4836", "kind": "browser", "label": "Firefox, Android", "this": False,
+    "created_at": 1794733379261, "seen_at": 1794819779261, "expires_at": None,
+}  # fmt: skip
 
 
 def room(state: str) -> Room:
@@ -271,6 +277,7 @@ def examples() -> dict[str, tuple[Any, Any]]:
         "concede": (None, playing),
         "block": ({"table": "kv2ur8crd6a2", "place": 1}, BLOCK),
         "list_blocks": (None, [BLOCK]),
+        "list_devices": (None, [DEVICE]),
         "turns": (None, "event: turn\r\ndata: {…}\r\n\r\n"),
     }
 

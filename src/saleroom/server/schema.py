@@ -46,9 +46,10 @@ credentials = Table(
     Column("hash", String(64), primary_key=True),
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("kind", String(10), nullable=False),  # browser, token (a bot author's), link (used once)
-    Column("label", String(40), nullable=False),
+    Column("label", String(40), nullable=False),  # of a browser: which one, on which system
     Column("created_at", BigInteger, nullable=False),
     Column("expires_at", BigInteger),
+    Column("seen_at", BigInteger),  # to within an hour; of a link nothing
     index_where_set("ix_credentials_expires_at", "expires_at", "expires_at"),
 )
 

@@ -1,6 +1,6 @@
 """The types of commands and of their answers. What they have in common with messages stands in `wire`."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -188,6 +188,26 @@ class Me(Struct):
     """Who is asking."""
 
     person: str | None
+
+
+class Device(Struct):
+    """Something a person is signed in with, or a personal link that can still be used."""
+
+    id: Annotated[str, Meta(description="By which it can be signed out")]
+    kind: Literal["browser", "token", "link"]
+    label: Annotated[
+        str,
+        Meta(
+            description="Of a browser: which one, on which system, as far as it says so; of a token: the nickname",
+            examples=["Firefox, Android"],
+        ),
+    ]
+    this: Annotated[bool, Meta(description="Whether it is the one that asks")]
+    created_at: Annotated[int, Meta(description="Milliseconds since 1970")]
+    seen_at: Annotated[
+        int | None, Meta(description="When it was last used, to within an hour; null: unknown")
+    ]
+    expires_at: Annotated[int | None, Meta(description="Of a link: until when it can be used")]
 
 
 class Address(Struct):

@@ -2,7 +2,7 @@
 import type { AnalysisState, GameTypes, PuzzleInfo, TryFrom } from "../wire/api";
 import { once } from "./once";
 import { knows, need, t } from "./i18n.svelte";
-import type { Address, CallsInfo, ChatLine, ClockKind, GameInfo, GameStatistics, Json, MyMatch, MyTable, OpenTable, ProblemInfo, Puzzle, Receipt, Replay, StateMessage, Subscribe, TableInfo } from "./types";
+import type { Address, CallsInfo, ChatLine, ClockKind, Device, GameInfo, GameStatistics, Json, MyMatch, MyTable, OpenTable, ProblemInfo, Puzzle, Receipt, Replay, StateMessage, Subscribe, TableInfo } from "./types";
 
 export class Problem extends Error {
   readonly info: ProblemInfo;
@@ -111,8 +111,10 @@ export const api = {
   /** All that is stored about me. */
   data: () => call<Json>("GET", "/me/data"),
   deleteMe: () => call<null>("DELETE", "/me"),
-  /** End my other devices, or only this one. */
-  signOut: (which: "others" | "this") => call<null>("DELETE", `/me/credentials?which=${which}`),
+  /** Where I am signed in, this device first. */
+  devices: () => call<Device[]>("GET", "/me/devices"),
+  signOut: (device: string) => call<null>("DELETE", `/me/devices/${encodeURIComponent(device)}`),
+  signOutOthers: () => call<null>("DELETE", "/me/credentials?which=others"),
   /** My finished matches, the last one first; `after` leads on. */
   matches: (filter: { game?: string; result?: string; limit?: number; after?: string }) => page<MyMatch>("/me/matches", filter),
   statistics: () => call<GameStatistics[]>("GET", "/me/statistics"),

@@ -10,6 +10,8 @@ export class LiveLobby {
   tables = $state.raw<LobbyTable[] | null>(null);
   /** Whether the stream broke off: what is shown may be old. */
   lost = $state(false);
+  /** How far this device's clock is ahead of the server's, in milliseconds; the way of a message counts as little as it can. */
+  ahead = $state(Infinity);
   readonly waiting = $derived((this.tables ?? []).filter((table) => table.state === "waiting"));
   readonly playing = $derived((this.tables ?? []).filter((table) => table.state === "playing"));
   #stream: EventSource | null = null;
@@ -60,6 +62,7 @@ export class LiveLobby {
   #take(update: LobbyUpdate): void {
     this.#failures = 0;
     this.lost = false;
+    this.ahead = Math.min(this.ahead, Date.now() - update.now);
     this.tables = merged(update.whole ? [] : (this.tables ?? []), update);
   }
 }

@@ -2,7 +2,7 @@
 import type * as wire from "../wire/api";
 import type { Games, Party } from "../wire/api";
 
-export type { Address, CallsInfo, ChatLine, Clocks, GameInfo, GameStatistics, LobbyTable, LobbyUpdate, MemberInfo as Member, MyMatch, MyTable, OpenTable, Party, PresenceMessage, Receipt, Subscribe, TableInfo } from "../wire/api";
+export type { Address, CallsInfo, ChatLine, Clocks, Device, GameInfo, GameStatistics, LobbyTable, LobbyUpdate, MemberInfo as Member, MyMatch, MyTable, OpenTable, Party, PresenceMessage, Receipt, Subscribe, TableInfo } from "../wire/api";
 
 /** Any JSON object. */
 export type Json = Record<string, any>;

@@ -370,6 +370,17 @@ export interface Secret { secret: string }
 /** Who is asking. */
 export interface Me { person: string | null }
 
+/** Something a person is signed in with, or a personal link that can still be used. */
+export interface Device {
+  /** By which it can be signed out */ id: string;
+  kind: "browser" | "link" | "token";
+  /** Of a browser: which one, on which system, as far as it says so; of a token: the nickname */ label: string;
+  /** Whether it is the one that asks */ this: boolean;
+  /** Milliseconds since 1970 */ created_at: number;
+  /** When it was last used, to within an hour; null: unknown */ seen_at: number | null;
+  /** Of a link: until when it can be used */ expires_at: number | null;
+}
+
 /** Where others find the pages. */
 export interface Address {
   /** The beginning of addresses to give away; null if the server knows of none */ address: string | null;
@@ -1823,22 +1834,22 @@ export interface components {
     LiveClock: LiveClock; TurnClock: TurnClock; NoClock: NoClock; Join: Join; AddBot: AddBot; LevelInfo: LevelInfo;
     CharacterInfo: CharacterInfo; BotsInfo: BotsInfo; MakeMove: MakeMove; Ready: Ready; SetClock: SetClock; Kick: Kick;
     Mute: Mute; SetPrivate: SetPrivate; Propose: Propose; NewBlock: NewBlock; Block: Block; Chat: Chat; Claim: Claim;
-    NewToken: NewToken; Verify: Verify; Verified: Verified; Played: Played; Secret: Secret; Me: Me; Address: Address;
-    Receipt: Receipt; Option: Option; BreakdownRow: BreakdownRow; GameInfo: GameInfo; GameWords: GameWords;
-    GameTypes: GameTypes; Frame: Frame; Replay: Replay; ShowReplay: ShowReplay; ChatLine: ChatLine; PushKeys: PushKeys;
-    Subscribe: Subscribe; Subscribed: Subscribed; MailInfo: MailInfo; SetMail: SetMail; CallsInfo: CallsInfo;
-    LobbyMember: LobbyMember; LobbyTable: LobbyTable; LobbyUpdate: LobbyUpdate; MyTableMember: MyTableMember;
-    MyTable: MyTable; Player: Player; MyMatch: MyMatch; Bought: Bought; GameStatistics: GameStatistics;
-    AnalysisState: AnalysisState; Analysis: Analysis; BestMove: BestMove; Moment: Moment; Decision: Decision;
-    Candidate: Candidate; Lot: Lot; Bargain: Bargain; Worth: Worth; SeatAnalysis: SeatAnalysis; Share: Share;
-    Turn: Turn; TryFrom: TryFrom; PuzzleInfo: PuzzleInfo; PuzzleChoice: PuzzleChoice; Puzzle: Puzzle;
-    UpMessage: UpMessage; DownMessage: DownMessage; AntiquesKind: AntiquesKind; AntiquesGroupName: AntiquesGroupName;
-    AntiquesCardName: AntiquesCardName; AntiquesToken: AntiquesToken; AntiquesRound: AntiquesRound;
-    AntiquesOptions: AntiquesOptions; AntiquesScales: AntiquesScales; AntiquesDeal: AntiquesDeal;
-    AntiquesBid: AntiquesBid; AntiquesPass: AntiquesPass; AntiquesTrickNone: AntiquesTrickNone;
-    AntiquesTrickStop: AntiquesTrickStop; AntiquesTrickBan: AntiquesTrickBan; AntiquesTrickSwap: AntiquesTrickSwap;
-    AntiquesAnswer: AntiquesAnswer; AntiquesPlace: AntiquesPlace; AntiquesMove: AntiquesMove;
-    AntiquesBidMade: AntiquesBidMade; AntiquesSeatPassed: AntiquesSeatPassed;
+    NewToken: NewToken; Verify: Verify; Verified: Verified; Played: Played; Secret: Secret; Me: Me; Device: Device;
+    Address: Address; Receipt: Receipt; Option: Option; BreakdownRow: BreakdownRow; GameInfo: GameInfo;
+    GameWords: GameWords; GameTypes: GameTypes; Frame: Frame; Replay: Replay; ShowReplay: ShowReplay;
+    ChatLine: ChatLine; PushKeys: PushKeys; Subscribe: Subscribe; Subscribed: Subscribed; MailInfo: MailInfo;
+    SetMail: SetMail; CallsInfo: CallsInfo; LobbyMember: LobbyMember; LobbyTable: LobbyTable; LobbyUpdate: LobbyUpdate;
+    MyTableMember: MyTableMember; MyTable: MyTable; Player: Player; MyMatch: MyMatch; Bought: Bought;
+    GameStatistics: GameStatistics; AnalysisState: AnalysisState; Analysis: Analysis; BestMove: BestMove;
+    Moment: Moment; Decision: Decision; Candidate: Candidate; Lot: Lot; Bargain: Bargain; Worth: Worth;
+    SeatAnalysis: SeatAnalysis; Share: Share; Turn: Turn; TryFrom: TryFrom; PuzzleInfo: PuzzleInfo;
+    PuzzleChoice: PuzzleChoice; Puzzle: Puzzle; UpMessage: UpMessage; DownMessage: DownMessage;
+    AntiquesKind: AntiquesKind; AntiquesGroupName: AntiquesGroupName; AntiquesCardName: AntiquesCardName;
+    AntiquesToken: AntiquesToken; AntiquesRound: AntiquesRound; AntiquesOptions: AntiquesOptions;
+    AntiquesScales: AntiquesScales; AntiquesDeal: AntiquesDeal; AntiquesBid: AntiquesBid; AntiquesPass: AntiquesPass;
+    AntiquesTrickNone: AntiquesTrickNone; AntiquesTrickStop: AntiquesTrickStop; AntiquesTrickBan: AntiquesTrickBan;
+    AntiquesTrickSwap: AntiquesTrickSwap; AntiquesAnswer: AntiquesAnswer; AntiquesPlace: AntiquesPlace;
+    AntiquesMove: AntiquesMove; AntiquesBidMade: AntiquesBidMade; AntiquesSeatPassed: AntiquesSeatPassed;
     AntiquesBiddingStopped: AntiquesBiddingStopped; AntiquesSeatBanned: AntiquesSeatBanned;
     AntiquesSwapOffered: AntiquesSwapOffered; AntiquesSwapAccepted: AntiquesSwapAccepted;
     AntiquesSwapDeclined: AntiquesSwapDeclined; AntiquesReplicaPlaced: AntiquesReplicaPlaced;

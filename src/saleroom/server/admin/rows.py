@@ -183,7 +183,7 @@ def export_person(db: Connection, person: str) -> Json | None:
     return {
         "person": plain(row),
         "credentials": rows(
-            credential.kind, credential.label, credential.created_at, credential.expires_at,
+            credential.kind, credential.label, credential.created_at, credential.expires_at, credential.seen_at,
             where=credential.person == person, order=credential.created_at,
         ),
         "tables": [plain(one) for one in db.execute(seats.where(mine).order_by(table.created_at)).mappings()],

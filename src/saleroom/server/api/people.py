@@ -1,10 +1,10 @@
 """Who somebody is: personal links, tokens, and ending them; what is stored about them, and the end of that."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import Response, delete, get, post
-from litestar.params import FromQuery, JSONBody
+from litestar.params import FromQuery, JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from saleroom.server import wire_commands
@@ -12,9 +12,10 @@ from saleroom.server.admin.admin import Admin
 from saleroom.server.admin.rows import export_person
 from saleroom.server.admin.wire import MyData
 from saleroom.server.api.once import Once
-from saleroom.server.api.services import AnyRequest, address_of, key_of, secret_of, services_of
+from saleroom.server.api.services import AnyRequest, address_of, device, key_of, secret_of, services_of
 from saleroom.server.problems import Problem, nobody
 
+DeviceId = Annotated[str, PathParameter(description="The id of a device, as in `GET /me/devices`")]
 HEAVY = 20
 """To collect all of somebody's data counts as so many requests."""
 BY_THEMSELVES = "the person"
@@ -40,7 +41,8 @@ async def make_link(request: AnyRequest) -> wire_commands.Secret:
 @post("/me/claim", tags=["people"], status_code=HTTP_200_OK, operation_class=Once)
 async def claim_link(request: AnyRequest, data: JSONBody[wire_commands.Claim]) -> Response[wire_commands.Me]:
     """Use a personal link on this device."""
-    person, secret = await services_of(request).house.people.claim(data.link, key_of(request))
+    people = services_of(request).house.people
+    person, secret = await people.claim(data.link, key_of(request), device(request))
     return Response(wire_commands.Me(person=person), cookies=[services_of(request).cookie(secret)])
 
 
@@ -58,6 +60,27 @@ async def forget(
     await services.house.people.revoke(person, secret or "", this=which == "this")
     cookies = [] if token or which == "others" else [services.cookie("", 0)]
     return Response(None, cookies=cookies)
+
+
+@get("/me/devices", tags=["people"])
+async def list_devices(request: AnyRequest) -> list[wire_commands.Device]:
+    """Where I am signed in, and the personal links that nobody has used yet: this device first, then the last seen."""
+    services = services_of(request)
+    person = await services.person(request)
+    secret, _ = secret_of(request)
+    return msgspec.convert(
+        await services.house.people.devices(person, secret or ""), list[wire_commands.Device]
+    )
+
+
+@delete("/me/devices/{device_id:str}", tags=["people"], status_code=HTTP_204_NO_CONTENT)
+async def sign_device_out(request: AnyRequest, device_id: DeviceId) -> Response[None]:
+    """Sign one of my devices out, or end a link. My connections are cut; those that still may come back."""
+    services = services_of(request)
+    person = await services.person(request)
+    secret, token = secret_of(request)
+    this = await services.house.people.revoke_device(person, device_id, secret or "")
+    return Response(None, cookies=[services.cookie("", 0)] if this and not token else [])
 
 
 @get("/me/data", tags=["people"])
@@ -105,4 +128,4 @@ async def make_token(request: AnyRequest, data: JSONBody[wire_commands.NewToken]
     return wire_commands.Secret(secret)
 
 
-HANDLERS = (me, make_link, claim_link, forget, my_data, delete_me, make_token)
+HANDLERS = (me, make_link, claim_link, forget, list_devices, sign_device_out, my_data, delete_me, make_token)

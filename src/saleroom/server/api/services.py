@@ -11,6 +11,7 @@ from litestar.datastructures import Cookie
 from saleroom.server.admin.enforcement import Enforcement
 from saleroom.server.analyses import Analyses
 from saleroom.server.calls.calls import Calls
+from saleroom.server.devices import device_of
 from saleroom.server.heavy import Cache, HeavyWork
 from saleroom.server.house import Command, House
 from saleroom.server.hub import Hub, MemoryHub
@@ -111,7 +112,7 @@ class Services:
     async def who(self, request: AnyRequest | AnyWebSocket) -> tuple[str, str] | None:
         """The person who asks and the kind of their secret, by bearer token or cookie."""
         secret, token = secret_of(request)
-        known = await self.house.people.find(secret)
+        known = await self.house.people.find(secret, device(request))
         if known is None and token:
             raise Problem(401, "bad-token", "This token isn't known here.")
         return known
@@ -189,6 +190,11 @@ def secret_of(request: AnyRequest | AnyWebSocket) -> tuple[str | None, bool]:
     return request.cookies.get(COOKIE), False
 
 
+def device(request: AnyRequest | AnyWebSocket) -> str:
+    """What kind of device a request comes from, as its browser says."""
+    return device_of(request.headers.get("user-agent", ""))
+
+
 def address_of(request: AnyRequest | AnyWebSocket) -> str:
     """The address of whoever asks, by which strangers are told apart."""
     return f"address {network(request)}"
@@ -217,9 +223,9 @@ async def someone(request: AnyRequest, nickname: str) -> tuple[str, list[Cookie]
     key = key_of(request)
     services.limits.count_newcomer(address_of(request))
     if key is None or len(key) < LONG_KEY:
-        person, secret = await services.house.people.add(nickname)
+        person, secret = await services.house.people.add(nickname, device=device(request))
     else:
-        made = await services.house.people.add_from(key, nickname)
+        made = await services.house.people.add_from(key, nickname, device(request))
         if made is None:
             raise nobody()
         person, secret = made

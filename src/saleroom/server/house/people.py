@@ -4,9 +4,10 @@ import hashlib
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, insert, select
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, insert, or_, select, update
 
 from saleroom.core.game import Json
 from saleroom.server import schema
@@ -14,16 +15,19 @@ from saleroom.server.house.stored import Command, answer_of, insert_new, note_co
 from saleroom.server.house.whole import Whole
 from saleroom.server.problems import Problem
 from saleroom.server.sources import hashed, new_id, new_secret, now
-from saleroom.server.store import Store
+from saleroom.server.store import StorageError, Store
 
 KEPT = 20_000
 """So many secrets that were looked up are remembered,"""
 REMEMBERED = 120_000
 """and for so many milliseconds."""
 LINK_LASTS = 24 * 3_600_000
-WHOSE = select(schema.credentials.c.person, schema.credentials.c.kind).where(
-    schema.credentials.c.hash == bindparam("of_hash")
-)
+SEEN_FOR = 3_600_000
+"""So many milliseconds nobody notes again that a browser was seen."""
+DEVICE_ID = 16
+"""So much of the hash of a secret tells it from the owner's others."""
+held = schema.credentials.c
+WHOSE = select(held.person, held.kind, held.seen_at).where(held.hash == bindparam("of_hash"))
 NICKNAME_LENGTH = 24
 
 
@@ -71,8 +75,8 @@ class People:
         found = self.remembered.get(hashed(secret)) if secret else None
         return None if found is None or found[2] < now() - REMEMBERED else found[:2]
 
-    async def find(self, secret: str | None) -> tuple[str, str] | None:
-        """The person a secret belongs to, and the kind of the secret."""
+    async def find(self, secret: str | None, device: str = "") -> tuple[str, str] | None:
+        """The person a secret belongs to, and its kind; that it was seen, and on which device, is noted."""
         if not secret or len(secret) > 200:
             return None
         found = self.recall(secret)
@@ -83,34 +87,44 @@ class People:
             if row is None or row.kind == "link":
                 return None
             found = (row.person, row.kind)
+            if (row.seen_at or 0) < now() - SEEN_FOR:
+                await self._note_seen(secret, row.kind, device)
             self.remembered[hashed(secret)] = (*found, now())
             while len(self.remembered) > KEPT:
                 self.remembered.popitem(last=False)
         return found
 
-    async def add(self, nickname: str, kind: str = "browser") -> tuple[str, str]:
+    async def _note_seen(self, secret: str, kind: str, device: str) -> None:
+        """Note that a secret was used; of a browser also which it is by now. Where nothing can be stored, it waits."""
+        seen = {"seen_at": now(), **({"label": device} if kind == "browser" else {})}
+        noted = update(schema.credentials).where(held.hash == hashed(secret)).values(**seen)
+        with suppress(StorageError):
+            await self.whole.run(self.store.write(lambda db: db.execute(noted) and None))
+
+    async def add(self, nickname: str, kind: str = "browser", device: str = "") -> tuple[str, str]:
         """Somebody new: id, and the secret that only they get to see."""
         person, secret = new_id(), new_secret()
-        await self._add(person, secret, nickname, kind)
+        await self._add(person, secret, nickname, kind, device)
         return person, secret
 
-    async def add_from(self, key: str, nickname: str) -> tuple[str, str] | None:
+    async def add_from(self, key: str, nickname: str, device: str = "") -> tuple[str, str] | None:
         """Somebody new whose id and secret follow from a long random key: of the same key the same again.
 
         None if that secret has been ended in the meantime: to send the key again does not bring it back.
         """
         person, secret = derived_from(key)
-        return (person, secret) if await self._add(person, secret, nickname, "browser") else None
+        return (person, secret) if await self._add(person, secret, nickname, "browser", device) else None
 
-    async def _add(self, person: str, secret: str, nickname: str, kind: str) -> bool:
+    async def _add(self, person: str, secret: str, nickname: str, kind: str, device: str) -> bool:
         """Store somebody new, once; whether the secret holds."""
         nickname = clean(nickname, NICKNAME_LENGTH, "nickname")
         row = {"id": person, "nickname": nickname, "created_at": now()}
 
         def work(db: Connection) -> bool:
             if insert_new(db, schema.people, row):
-                db.execute(credential(secret, person, kind, nickname))
-            there = select(schema.credentials.c.hash).where(schema.credentials.c.hash == hashed(secret))
+                label = device if kind == "browser" else nickname
+                db.execute(credential(secret, person, kind, label))
+            there = select(held.hash).where(held.hash == hashed(secret))
             return db.execute(there).first() is not None
 
         return await self.whole.run(self.store.write(work))
@@ -120,14 +134,13 @@ class People:
         secret = new_secret()
 
         def work(db: Connection) -> None:
-            table = schema.credentials.c
-            if db.execute(select(table.hash).where(table.hash == hashed(secret))).first() is None:
+            if db.execute(select(held.hash).where(held.hash == hashed(secret))).first() is None:
                 db.execute(credential(secret, person, kind, label))
 
         await self.whole.run(self.store.write(work))
         return secret
 
-    async def claim(self, link: str, key: str | None = None) -> tuple[str, str]:
+    async def claim(self, link: str, key: str | None = None, device: str = "") -> tuple[str, str]:
         """Use a personal link, once: the person and a new secret for this device.
 
         Sent again with the same key it gives the same secret again, which follows from the link and the key.
@@ -152,7 +165,7 @@ class People:
                 return None
             if db.execute(delete(table).where(table.c.hash == hashed(link))).rowcount != 1:
                 return None
-            db.execute(credential(secret, row.person, "browser", "another device"))
+            db.execute(credential(secret, row.person, "browser", device))
             note_command(db, command, {"person": row.person})
             return str(row.person)
 
@@ -163,14 +176,37 @@ class People:
             )
         return person, secret
 
+    async def devices(self, person: str, secret: str) -> list[Json]:
+        """What a person is signed in with, and links that can still be used: what was seen last comes first."""
+        holds = or_(held.expires_at.is_(None), held.expires_at > now())
+        query = select(schema.credentials).where(held.person == person, holds)
+        rows = await self.store.read(lambda db: db.execute(query).mappings().all())
+        found: list[Json] = [
+            {
+                **{name: row[name] for name in ("kind", "label", "created_at", "expires_at", "seen_at")},
+                "id": row["hash"][:DEVICE_ID],
+                "this": row["hash"] == hashed(secret),
+            }
+            for row in rows
+        ]
+        return sorted(
+            found, key=lambda one: (not one["this"], -(one["seen_at"] or one["created_at"]), one["id"])
+        )
+
     async def revoke(self, person: str, secret: str, *, this: bool) -> None:
         """End all of a person's secrets but the given one, or only that one."""
-        await self.whole.run(self._revoke(person, secret, this))
+        await self.whole.run(
+            self._revoke(person, held.hash == hashed(secret) if this else held.hash != hashed(secret))
+        )
 
-    async def _revoke(self, person: str, secret: str, this: bool) -> None:
-        table = schema.credentials.c
-        which = table.hash == hashed(secret) if this else table.hash != hashed(secret)
-        gone = delete(schema.credentials).where(table.person == person, which)
+    async def revoke_device(self, person: str, device: str, secret: str) -> bool:
+        """End one of a person's secrets, by the id of its device; whether it was the given one."""
+        if len(device) == DEVICE_ID:
+            await self.whole.run(self._revoke(person, held.hash.startswith(device, autoescape=True)))
+        return hashed(secret)[:DEVICE_ID] == device
+
+    async def _revoke(self, person: str, which: ColumnElement[bool]) -> None:
+        gone = delete(schema.credentials).where(held.person == person, which)
         try:
             await self.store.write(lambda db: db.execute(gone) and None)
         finally:  # also when nobody knows whether it was stored: all are looked up again
@@ -201,4 +237,5 @@ def credential(secret: str, person: str, kind: str, label: str) -> Any:
         label=label[:40],
         created_at=at,
         expires_at=at + LINK_LASTS if kind == "link" else None,
+        seen_at=None if kind == "link" else at,
     )

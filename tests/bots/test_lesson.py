@@ -12,6 +12,7 @@ from saleroom.bots.lesson import WAITING, Lesson
 from saleroom.core.errors import SetupError
 from saleroom.core.match import Match
 from saleroom.games import GAMES
+from saleroom.words import Words
 
 SOURCE = Path(saleroom.__file__).parent
 LANGUAGES = ("en", "ru", "de", "ja")
@@ -22,6 +23,11 @@ PHASES = {
     "emblems": ("bidding", "over"),
     "secret": ("keeping", "bidding", "over"),
 }
+
+READ = {"en": 180, "ru": 180, "de": 180, "ja": 500}
+"""Words, and in Japanese signs, that somebody reads in a minute."""
+DECIDES, PLAYED_OUT, LONGEST = 3, 2, 8 * 60
+"""Seconds for a decision and for each move of the others to be shown; a lesson lasts at most so many."""
 
 
 def messages(language: str) -> dict[str, str]:
@@ -193,3 +199,28 @@ def rules_in(text: str) -> list[str]:
     """The rule numbers in a text, sorted."""
     cleaned = "".join(sign if sign.isascii() and sign.isalnum() else " " for sign in text)
     return sorted({word for word in cleaned.split() if word[0] in "ACELS" and word[1:].isdigit()})
+
+
+def reading(text: str, language: str) -> float:
+    """Seconds to read a text."""
+    return 60 * (len(text.replace(" ", "")) if language == "ja" else len(text.split())) / READ[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_takes_less_than_eight_minutes(game: str, language: str) -> None:
+    words = Words(language, GAMES[game])
+    lesson = Lesson.load(game)
+    match = lesson.start()
+    read = {f"game-{game}-goal", "learn-about", "lesson-how-long"}
+    while not match.over:
+        if lesson.you in match.to_act:
+            hint = lesson.hint(match)
+            read.add(hint["id"])
+            match.play(lesson.you, hint["suggest"])
+        others_play(lesson, match)
+    own = sum(move["seat"] == lesson.you for move in match.moves)
+    seconds = sum(reading(words.say(one, {"left": "Otto", "right": "Vera"}), language) for one in read)
+    seconds += DECIDES * own + PLAYED_OUT * (len(match.moves) - own)
+    assert 60 < seconds < LONGEST, seconds
+    assert words.errors == []

@@ -1,4 +1,4 @@
-"""Every page for everybody: axe finds nothing, in both themes and both sizes; nothing is wider than the screen."""
+"""Every page for everybody: axe finds nothing, in both themes and sizes; fingers, large letters, forced colours."""
 
 from collections.abc import Callable
 from typing import Any
@@ -81,6 +81,7 @@ PLACES: dict[str, Callable[[Server], Place]] = {
     "returning": lambda server: ("/", finished(server, "luxury")[1], ".matches li"),
     "profile": lambda server: ("/me", finished(server, "luxury")[1], "main h2"),
     "matches": lambda server: ("/matches", finished(server, "luxury")[1], ".list li"),
+    "train": plain("/train"),
     "claim": plain("/claim#secret"),
     "wrong": plain("/t/nosuchtable1"),
     "waiting": waiting,
@@ -118,7 +119,7 @@ def troubles(page: Page, *rules: str) -> list[str]:
 
 
 @pytest.mark.parametrize("name", PLACES)
-def test_axe_finds_nothing_in_either_theme_and_size(visits: Visits, server: Server, name: str) -> None:
+def test_every_page_is_for_everybody(visits: Visits, server: Server, name: str) -> None:
     path, person, ready = PLACES[name](server)
     page = visits(path, size=PHONE, person=person, excuse="status of 404")
     for size in (PHONE, DESK):
@@ -132,3 +133,62 @@ def test_axe_finds_nothing_in_either_theme_and_size(visits: Visits, server: Serv
     # The theme changes nothing but colours, and the size of the page none of them; `make bench-web` looks at all four.
     paint(page, "dark")
     assert troubles(page, "color-contrast") == []
+    assert unsuited(page, name in FEWEST) == {}
+
+
+LEAST = 44
+"""Pixels that a finger needs."""
+SMALL = """least => {
+  const all = document.querySelectorAll("button, a[href], input, select, textarea, summary");
+  return [...all].flatMap(one => {
+    if (!one.checkVisibility({ visibilityProperty: true }) || one.closest(".hidden-but-read")) return [];
+    const line = /^inline(-block)?$/.test(getComputedStyle(one).display) && !one.matches(".button");
+    if (line && one.parentElement.textContent.trim() !== one.textContent.trim()) return [];  // within a sentence
+    one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const box = one.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
+    const hit = (x, y) => {
+      const at = document.elementFromPoint(x, y);
+      return one.contains(at) || at?.closest("label")?.control === one;
+    };
+    const reach = (dx, dy) => {
+      let far = 0;
+      while (far < least / 2 && hit(x + dx * (far + 1), y + dy * (far + 1))) far += 1;
+      return far;
+    };
+    const wide = Math.max(box.width, reach(-1, 0) + reach(1, 0));
+    const high = Math.max(box.height, reach(0, -1) + reach(0, 1));
+    if (Math.min(wide, high) > least - 0.5) return [];
+    return [`${one.getAttribute("aria-label") ?? one.textContent.trim()}: ${wide.toFixed()} × ${high.toFixed()}`];
+  });
+}"""
+"""What is too small for a finger, with what surrounds it and belongs to it."""
+UNMARKED = """() => [...document.querySelectorAll("button, a[href], input, select, summary, [tabindex='0']")]
+  .filter(one => {
+    if (!one.checkVisibility({ visibilityProperty: true })) return false;
+    one.focus({ focusVisible: true, preventScroll: true });
+    const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    return document.activeElement === one && (outlineStyle === "none" || parseFloat(outlineWidth) < 2);
+  }).map(one => one.outerHTML.slice(0, 120))"""
+"""What has the focus and does not show it."""
+
+
+def unsuited(page: Page, table: bool) -> dict[str, Any]:
+    """What does not suit somebody: with thick fingers, large letters, colours of their own, the phone on its side."""
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    found: dict[str, Any] = {"too small for a finger": page.evaluate(SMALL, LEAST)}
+    # As a browser does whose letters are twice as large: all sizes of ours follow the root's.
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    found["wider with large letters"] = not fits(page)
+    found["smaller than they should be"] = page.evaluate(
+        "() => parseFloat(getComputedStyle(document.body).fontSize) < 29"
+    )
+    page.evaluate("document.documentElement.style.fontSize = ''")
+    page.emulate_media(forced_colors="active")
+    found["no focus in forced colours"] = page.evaluate(UNMARKED)
+    page.emulate_media(forced_colors="none", contrast="more")
+    found["no focus with more contrast"] = page.evaluate(UNMARKED)
+    page.set_viewport_size({"width": 844, "height": 390})
+    found["wider on its side"] = not fits(page)
+    if table:
+        expect(page.locator(ACTIONS).first).to_be_in_viewport(ratio=1)
+    return {what: seen for what, seen in found.items() if seen}

@@ -7,11 +7,11 @@ export function placeFocus(): () => void {
   const look = (): void => {
     const now = document.querySelector("main");
     if (!now || now === shown) return;
-    const first = shown === null;
-    shown = now;
     // The page that one has come to begins at its top, as the browser has it.
-    if (first || (document.activeElement && document.activeElement !== document.body)) return;
-    const heading = now.querySelector("h1") ?? document.querySelector("h1");
+    const placed = shown === null || (document.activeElement && document.activeElement !== document.body);
+    const heading = placed ? null : (now.querySelector("h1") ?? document.querySelector("h1"));
+    if (!placed && !heading) return; // Its heading is still on the way.
+    shown = now;
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

@@ -1,0 +1,90 @@
+"""Where the keyboard is after a change of page and after a move, and what is heard when time runs out."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visits
+from tests.e2e.parlour import GAMES, PATIENCE, against_bots, finished, moved_on, state
+from tests.e2e.test_device import RECORDER
+from tests.e2e.test_ways_to_play import HEARD
+from tests.server.house import Server
+
+WARNING = 740
+"""The tone that says that there is little time, in hertz."""
+WALK = (
+    "Lobby", "You", "Your matches", "Replay: Luxury", "Luxury", "Rules: Luxury", "Saleroom", "Learn: Luxury",
+    "Rules", "Saleroom", "With friends: Luxury", "Settings", "Saleroom", "Training",
+)  # fmt: skip
+"""Links from page to page, beginning at the door."""
+CAN = ":not(:disabled):not([aria-disabled=true])"
+PRESS = [
+    f"section.mine {one}{CAN}"
+    for one in (".button.go", ".button.no", ".button.main", ".button", "[role=toolbar] button")
+]
+"""What makes a move, or leads to one: the first of these that is there."""
+
+
+def enter(page: Page, selector: str) -> None:
+    """Press the first of these with the keyboard."""
+    page.locator(selector).first.focus()
+    page.keyboard.press("Enter")
+
+
+def test_the_heading_has_the_focus_after_every_change_of_page(visits: Visits, server: Server) -> None:
+    _, fox = finished(server, "luxury")
+    page = visits("/", person=fox)
+    for name in WALK:
+        before = page.url
+        link = page.get_by_role("link", name=re.compile(f"^{name}( |$)")).first
+        link.focus(timeout=PATIENCE)
+        page.keyboard.press("Enter")
+        expect(page, name).not_to_have_url(before)
+        expect(page.locator("h1"), name).to_be_focused(timeout=PATIENCE)
+    page.go_back()
+    expect(page.locator("h1")).to_be_focused(timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_after_a_move_the_keyboard_is_where_the_next_one_is_made(
+    visits: Visits, server: Server, game: str
+) -> None:
+    code, fox = against_bots(server, game)
+    page = visits(f"/t/{code}", person=fox)
+    for _ in range(2):
+        asked = moved_on(page, -1)["asked"]
+        for _ in range(6):
+            page.locator(", ".join(PRESS)).first.wait_for(timeout=PATIENCE)
+            enter(page, next(one for one in PRESS if page.locator(one).count()))
+            page.wait_for_timeout(50)
+            if state(page)["asked"] != asked:
+                break
+        moved_on(page, asked)
+        page.wait_for_function(
+            "() => document.activeElement.closest(\"section[aria-label='My place']\")", timeout=PATIENCE
+        )
+
+
+def test_little_time_is_heard_and_said_once(visits: Visits, server: Server) -> None:
+    code, fox = against_bots(server, "luxury", clock={"kind": "live", "seconds": 45, "reserve": 0})
+    page = visits(person=fox)
+    page.add_init_script(RECORDER)
+    page.clock.install()
+    page.goto(f"/t/{code}")
+    page.get_by_role("button", name="Menu").click(timeout=PATIENCE)
+    page.get_by_role("button", name="Sounds").click()
+    page.get_by_role("button", name="Close").click()
+    page.evaluate(HEARD)
+    clock = page.locator(".clock.mine")
+    expect(clock).to_have_text(re.compile("^0:[34]"))
+    assert page.evaluate("asked.tones").count(WARNING) == 0
+    page.clock.fast_forward(25_000)
+    expect(clock).to_have_text(re.compile("^0:[12]"))
+    assert not page.evaluate("heard.some(line => line.endsWith('left.'))")
+    page.clock.fast_forward(8_000)
+    for _ in range(3):
+        page.clock.fast_forward(1_000)
+    expect(clock).to_have_class(re.compile("short"))
+    assert page.evaluate("heard.filter(line => /^[0-9]+ seconds? left[.]$/.test(line)).length") == 1
+    assert page.evaluate("asked.tones").count(WARNING) == 3  # one warning is three tones

@@ -105,6 +105,7 @@ def test_no_page_has_anything_untranslated(visits: Visits, server: Server, langu
         page.goto(path)
         expect(page.locator(ready).first).to_be_visible(timeout=PATIENCE)
         assert page.evaluate("document.documentElement.lang") == language
+        expect(page.get_by_text("…", exact=True)).to_have_count(0)  # words that never come
         rest = strangers(language, page.evaluate(TEXTS))
         if rest or not fits(page):
             found[path] = rest or ["is wider than the screen"]

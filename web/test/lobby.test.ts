@@ -56,8 +56,11 @@ test("tables come, change and go; the newest stand first", () => {
   expect(codes(lobby.tables)).toEqual(["c", "a"]);
   expect(lobby.tables![1]!.seated).toBe(2);
   last().say(update([table("a", 1, { state: "playing" })]));
-  expect(codes(lobby.waiting)).toEqual(["c"]);
-  expect(codes(lobby.playing)).toEqual(["a"]);
+  expect(codes(lobby.open)).toEqual(["c"]);
+  expect(codes(lobby.taken)).toEqual(["a"]);
+  last().say(update([table("c", 3, { seated: 3 })])); // full, and about to begin
+  expect(codes(lobby.open)).toEqual([]);
+  expect(codes(lobby.taken)).toEqual(["c", "a"]);
 });
 
 test("a whole update replaces what was known", () => {

@@ -63,7 +63,8 @@ function preferred(): Language {
 }
 
 class Speech {
-  language = $state<Language>("en");
+  /** Known from the first moment on: a page may ask for its words before those of the house are there. */
+  language = $state(preferred());
   /** Goes up when messages have been loaded, so that what missed one is drawn again. */
   loads = $state(0);
 }
@@ -123,9 +124,8 @@ export function wordsOf(game: string): GameWords | undefined {
 }
 
 export async function start(): Promise<void> {
-  const chosen = preferred();
-  await load(chosen, wanted);
-  use(chosen);
+  await load(speech.language, wanted);
+  use(speech.language);
 }
 
 /** Speak another language from now on; without a line the old one stays, and says so. */

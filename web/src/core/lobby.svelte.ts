@@ -12,8 +12,8 @@ export class LiveLobby {
   lost = $state(false);
   /** How far this device's clock is ahead of the server's, in milliseconds; the way of a message counts as little as it can. */
   ahead = $state(Infinity);
-  readonly waiting = $derived((this.tables ?? []).filter((table) => table.state === "waiting"));
-  readonly playing = $derived((this.tables ?? []).filter((table) => table.state === "playing"));
+  readonly open = $derived((this.tables ?? []).filter(hasSeat));
+  readonly taken = $derived((this.tables ?? []).filter((table) => !hasSeat(table)));
   #stream: EventSource | null = null;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,6 +65,11 @@ export class LiveLobby {
     this.ahead = Math.min(this.ahead, Date.now() - update.now);
     this.tables = merged(update.whole ? [] : (this.tables ?? []), update);
   }
+}
+
+/** Whether somebody can still sit down; the others can be watched. */
+export function hasSeat(table: LobbyTable): boolean {
+  return table.state === "waiting" && table.seated < table.seats;
 }
 
 /** The tables after an update. */

@@ -21,7 +21,8 @@ import tarfile
 import time
 import tomllib
 import urllib.request
-from collections.abc import Sequence
+import zipfile
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from tools import bill, share
@@ -54,6 +55,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     bill.write_shared(share.SHARE / "doc" / "saleroom" / "licences.txt")
     made = build(DIST, pythons)
     for path in made:
+        check_folders(path)
         attempt(path, pythons)
     bill.write(DIST, version, WORK / "tried" / "bin" / "python")
     if not asked.once:
@@ -103,7 +105,7 @@ def build(target: Path, pythons: dict[str, Path]) -> list[Path]:
     made.append(wheel(made[0], Path(sys.executable), target, SALEROOM_NATIVE="0"))
     for version, python in pythons.items():
         say(f"The wheel for Python {version}, with native code")
-        rough = wheel(made[0], python, WORK / "rough", SALEROOM_NATIVE="1")
+        rough = wheel(made[0], python, WORK / "rough", SALEROOM_NATIVE="1", LDSHARED="cc -shared")
         before = set(target.iterdir())
         command(
             sys.executable,
@@ -197,6 +199,26 @@ def compare(first: list[Path], second: list[Path]) -> None:
 def digest(path: Path) -> str:
     """The checksum of a file."""
     return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def check_folders(path: Path) -> None:
+    """Give up if something in an archive names a folder of this machine, as a linker that was told to can write it."""
+    unwanted = [f"{folder}/".encode() for folder in (ROOT, Path.home())]
+    for name, content in contents(path):
+        if any(folder in content for folder in unwanted):
+            stop(f"{path.name}: {name} names a folder of this machine.")
+
+
+def contents(path: Path) -> Iterator[tuple[str, bytes]]:
+    """The files of a wheel or an sdist."""
+    if path.suffix == ".whl":
+        with zipfile.ZipFile(path) as wheel_file:
+            yield from ((name, wheel_file.read(name)) for name in wheel_file.namelist())
+        return
+    with tarfile.open(path) as archive:
+        for entry in archive:
+            if (held := archive.extractfile(entry)) is not None:
+                yield entry.name, held.read()
 
 
 # -- trying -------------------------------------------------------------------------------------------------

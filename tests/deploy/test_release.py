@@ -5,7 +5,10 @@ import json
 import sys
 import tarfile
 import tomllib
+import zipfile
 from pathlib import Path
+
+import pytest
 
 import saleroom
 from tools import bill, interpreters, release
@@ -35,6 +38,17 @@ def test_archives_of_different_times_and_orders_become_the_same_bytes(tmp_path: 
     assert release.digest(one) == release.digest(two)
     with tarfile.open(one) as files:
         assert files.getnames() == ["a", "b"]
+
+
+def test_a_wheel_that_names_a_folder_of_this_machine_is_refused(tmp_path: Path) -> None:
+    for number, folder in enumerate(["/usr/lib", f"{Path.home()}/lib"]):
+        path = tmp_path / f"{number}.whl"
+        with zipfile.ZipFile(path, "w") as files:
+            files.writestr("rules.so", f"\0{folder}\0".encode())
+    release.check_folders(tmp_path / "0.whl")
+    release.check_folders(archive(tmp_path / "1.tar.gz", ["a"], 1))
+    with pytest.raises(SystemExit):
+        release.check_folders(tmp_path / "1.whl")
 
 
 def test_the_bill_names_every_dependency_and_the_parts_of_the_pages(tmp_path: Path) -> None:

@@ -6,10 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from saleroom import bots
 from saleroom.games import GAMES
 
 SHELLS = ("bash", "zsh", "fish")
 PROGRAM = "saleroom"
+WORDS = {"GAME": tuple(GAMES), "LEVEL": tuple(bots.names()), "NAMES": tuple(bots.names())}
+"""What can be said for values that are called so."""
 
 
 @dataclass(frozen=True)
@@ -104,7 +107,7 @@ def argument_of(action: Action) -> Argument:
         tuple(action.option_strings),
         called if takes else "",
         (action.help or "").replace("%%", "%"),
-        choices or (tuple(GAMES) if called == "GAME" and takes else ()),
+        choices or (WORDS.get(called, ()) if takes else ()),
         action.nargs in ("+", "*"),
         action.required,
     )
@@ -117,7 +120,7 @@ def completion(command: Command, shell: str) -> str:
 
 def bash(command: Command) -> str:
     """For bash: a list of words for every command, files where a file is wanted."""
-    cases, values = [], {}
+    cases, values = [], dict[str, str]()
     for one in command.all():
         words = [part.name for part in one.parts]
         words += [choice for place in one.places for choice in place.choices]
@@ -125,10 +128,11 @@ def bash(command: Command) -> str:
         cases.append(f'    "{" ".join(one.words[1:])}") words="{" ".join(words)}" ;;')
         for option in one.options:
             if option.value:
-                values[option.names[-1]] = " ".join(option.choices) if option.choices else ""
+                offered = "-f" if option.is_file else f"-W {chr(34)}{' '.join(option.choices)}{chr(34)}"
+                values[option.names[-1]] = offered
     asked = "\n".join(
-        f'    {name}) COMPREPLY=($(compgen {f"-W {chr(34)}{words}{chr(34)}" if words else "-f"} -- "$here")); return ;;'
-        for name, words in sorted(values.items())
+        f'    {name}) COMPREPLY=($(compgen {offered} -- "$here")); return ;;'
+        for name, offered in sorted(values.items())
     )
     nested = " ".join(part.name for part in command.parts if part.parts)
     return f"""\

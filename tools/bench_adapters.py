@@ -8,6 +8,7 @@ OpenSpiel and pgx (700 MB).
 """
 
 import argparse
+import os
 import random
 import sys
 import time
@@ -249,6 +250,7 @@ def heading() -> list[str]:
         f"make bench-adapters, {where}, numpy {np.__version__}, gymnasium {gymnasium.__version__}",
         f"decisions a second of processor time, random play with observations and masks, the best of {SLICES};",
         "our games with the number of seats they are best with",
+        f"load of the machine {os.getloadavg()[0]:.0f} on {os.cpu_count()} cores",
         "",
     ]
 

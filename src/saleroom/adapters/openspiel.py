@@ -137,7 +137,7 @@ class Position:
 
     def __init__(self, table: Table, state: State[Setup] | None) -> None:
         self.table = table
-        self.draws: tuple[int, ...] = ()
+        self.draws: list[int] = []
         self.past: Past | None = None
         self.sealed = 0
         """So many of the last moves are sealed: others have yet to choose."""
@@ -159,6 +159,8 @@ class Position:
             setattr(other, name, getattr(self, name))
         if self.state is not None:
             other.state = self.state.copy()
+        else:
+            other.draws = self.draws[:]
         return other
 
     def learned_by(self, seat: int) -> tuple[int, ...]:
@@ -304,14 +306,15 @@ class SaleroomState(pyspiel.State):
     # -- play -------------------------------------------------------------------------------------------------
 
     def _apply_action(self, action: int) -> None:
-        at, table = self.at, self.at.table
-        state = at.state
+        at = self.at
+        table, state = at.table, at.state
         if state is None:
-            if not 0 <= action < table.sizes[len(at.draws)]:
+            draws, sizes = at.draws, table.sizes
+            if not 0 <= action < sizes[len(draws)]:
                 raise pyspiel.SpielError(f"there is no draw {action} here")
-            at.draws += (action,)
-            if len(at.draws) == len(table.sizes):
-                at.begin(table.deal(list(at.draws)))
+            draws.append(action)
+            if len(draws) == len(sizes):
+                at.begin(table.deal(draws))
             return
         seat = state.actor()
         if seat < 0:

@@ -18,7 +18,8 @@ try:
     import pufferlib
 except ImportError as error:
     raise ImportError(
-        f"{__name__} needs {error.name}: install it with `pip install pufferlib`", name=error.name
+        f"{__name__} needs {error.name}: install it with `pip install 'saleroom[gym]' pufferlib`",
+        name=error.name,
     ) from error
 
 from saleroom.adapters.batch import BatchEnv, Player

@@ -1,9 +1,17 @@
 """What our rulings change: every ruling in the rules pages, played the other way where that can be done.
 
-    python -m tools.rulings [--matches M] [--bots LEVEL] [--game GAME]
+    python -m tools.rulings [--matches M] [--bots LEVEL] [--iterations N] [--game GAME]
 
 writes the part of docs/rulings.md between the marks anew. Each ruling of tools/rulings.toml is a switch with a variant,
 or has a reason why not; a test compares the list with the rules pages.
+
+Simple bots take seconds. Figures of club level take minutes for the quick games and hours for the others, so they are
+made game by game, with a budget for each decision where time is short:
+
+    python -m tools.rulings --game luxury --bots club --matches 1000
+    python -m tools.rulings --game secret --bots club --iterations 60 --matches 400
+
+The page says of each game who played, with which budget, and how many deals.
 """
 
 import argparse
@@ -65,7 +73,8 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--matches", type=int, default=400, help="deals for each ruling, each played both ways"
     )
-    parser.add_argument("--bots", default="novice")
+    parser.add_argument("--bots", default="simple", help="the level that plays (default: simple)")
+    parser.add_argument("--iterations", type=int, help="a fixed budget for a decision of bots that search")
     parser.add_argument("--game", help="only this game; the others keep what the page says")
     chosen = parser.parse_args(arguments)
     text = PAGE.read_text("utf-8")
@@ -74,7 +83,7 @@ def main(arguments: Sequence[str]) -> int:
     parts = []
     for game in sorted({ruling.game for ruling in RULINGS}):
         if chosen.game in (None, game):
-            parts.append(game_part(game, chosen.matches, chosen.bots))
+            parts.append(game_part(game, chosen.matches, chosen.bots, chosen.iterations))
         else:
             parts.append(
                 "## " + next(part for part in old.split("\n## ") if part.startswith(f"`{game}`")).strip()
@@ -83,24 +92,25 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
-def game_part(game: str, matches: int, bots: str) -> str:
+def game_part(game: str, matches: int, bots: str, iterations: int | None) -> str:
     """The rulings of a game."""
     seats = saleroom.game(game).best_seats
+    budget = "" if iterations is None else f" with {iterations:,} iterations for a decision"
     lines = [
         f"## `{game}`",
         "",
-        f"{seats} seats, {bots} bots, {matches:,} deals both ways.",
+        f"{seats} seats, {bots} bots{budget}, {matches:,} deals both ways.",
         "",
         "| rule | we play | instead | what changes |",
         "|---|---|---|---|",
     ]
     for ruling in [one for one in RULINGS if one.game == game]:
-        found = ruling.why_not if ruling.options is None else measured(ruling, seats, matches, bots)
+        found = ruling.why_not if ruling.options is None else measured(ruling, seats, matches, bots, iterations)
         lines.append(f"| {ruling.rule} | {ruling.says} | {ruling.other or '–'} | {found} |")
     return "\n".join(lines)
 
 
-def measured(ruling: Ruling, seats: int, matches: int, bots: str) -> str:
+def measured(ruling: Ruling, seats: int, matches: int, bots: str, iterations: int | None) -> str:
     """What a ruling changes, in a sentence."""
     assert ruling.options is not None
     plan = Plan(
@@ -111,6 +121,7 @@ def measured(ruling: Ruling, seats: int, matches: int, bots: str) -> str:
         SEED,
         ruling.base or {},
         (Variant(ruling.rule, ruling.options),),
+        iterations,
         skill=False,
     )
     rows = Rows(None, plan.about())

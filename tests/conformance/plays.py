@@ -37,7 +37,7 @@ OPTION_SETS: dict[str, dict[str, Json]] = {
         "short-memory": {"memory": False},
         "readings": {"readings": ["banker-next-lot", "must-blackmail"]},
     },
-    "emblems": {"plain": {}},
+    "emblems": {"plain": {}, "points": {"points": {"both": 0, "one": 7, "none": 99}}},
     "secret": {
         "plain": {},
         "readings": {"readings": ["one-chip", "twos-or-more", "no-stars", "no-ones"]},
@@ -60,7 +60,11 @@ OPTION_SETS: dict[str, dict[str, Json]] = {
             },
         },
     },
-    "colours": {"plain": {}, "count": {"matching": "count"}},
+    "colours": {
+        "plain": {},
+        "count": {"matching": "count"},
+        "points": {"sets": [9, 8, 7, 6, 5, 4, 3, 0, 99], "run": 4},
+    },
 }
 """Per game the sets of options under which the laws are tried; a game that is not here has its defaults."""
 

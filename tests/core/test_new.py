@@ -193,6 +193,16 @@ NINE = [
         ),
         ("colours", {"matching": "same"}),
         ("colours", {"matching": ["count"]}),
+        ("colours", {"sets": [3] * 8}),
+        ("colours", {"sets": [*[3] * 8, True]}),
+        ("colours", {"sets": [*[3] * 8, 100]}),
+        ("colours", {"run": -1}),
+        ("colours", {"run": [1]}),
+        ("emblems", {"points": [3, 1, 5]}),
+        ("emblems", {"points": {"both": 3, "one": 1}}),
+        ("emblems", {"points": {"both": 3, "one": 1, "none": 5, "all": 7}}),
+        ("emblems", {"points": {"both": 3, "one": 1.0, "none": 5}}),
+        ("emblems", {"points": {"both": 3, "one": 1, "none": 100}}),
     ],
 )
 def test_values_that_are_nearly_right_are_refused(name: str, options: dict[str, Any]) -> None:

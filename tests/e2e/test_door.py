@@ -2,6 +2,7 @@
 
 import json
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -196,6 +197,27 @@ def test_options_are_chosen_with_controls(visits: Visits) -> None:
     options = state(page)["table"]["options"]
     assert options["money"] == [1, 2, 3, 4, 5, 6, 7, 8, 9, 15]
     assert options["asks"]["amber"] == [3, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("game", "changes", "options"),
+    [
+        ("emblems", {"No emblem": "7"}, {"points": {"both": 3, "one": 1, "none": 7}}),
+        ("colours", {"Number 9": "12", "Points per card": "2"}, {"sets": [3] * 6 + [6, 6, 12], "run": 2}),
+    ],
+)
+def test_what_cards_count_is_chosen_with_controls(
+    visits: Visits, game: str, changes: dict[str, str], options: dict[str, Any]
+) -> None:
+    page = visits(f"/new/{game}", size=PHONE)
+    page.get_by_text("More: players, pace, rules").click()
+    for label, value in changes.items():
+        page.locator("details", has=page.get_by_label(label)).get_by_text("Change these").last.click()
+        page.get_by_label(label).fill(value)
+    assert fits(page)
+    page.get_by_role("button", name="Open a table").click()
+    expect(page.get_by_role("heading", name="Invite friends")).to_be_visible()
+    assert state(page)["table"]["options"] | options == state(page)["table"]["options"]
 
 
 def test_a_new_table_asks_two_questions(visits: Visits, server: Server) -> None:

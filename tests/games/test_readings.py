@@ -1,4 +1,4 @@
-"""Rulings that an option plays the other way: what changes, and that nothing changes without the option."""
+"""Rulings and points that an option changes: what changes, and that nothing changes without the option."""
 
 from typing import Any
 
@@ -7,8 +7,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import saleroom
+from saleroom import bots
 from saleroom.core.match import Match
 from saleroom.core.rng import Rng
+from saleroom.games.colours import rules as C
+from saleroom.games.colours.cards import KINDS
 from saleroom.games.secret import rules as S
 from saleroom.games.secret.cards import READINGS, REQUESTS, read_as
 
@@ -67,6 +70,52 @@ def test_a11_scales_are_what_counts() -> None:
 def test_a11_scales_that_are_none(wrong: object) -> None:
     with pytest.raises(saleroom.SetupError):
         start("antiques", [], scales={"stamp": wrong, "jewellery": [1] * 6})
+
+
+def again(match: Match, **options: Any) -> Match:
+    """The same deal and moves with other options."""
+    return saleroom.load({**match.record(), "options": options})
+
+
+def played(game: str) -> Match:
+    match = saleroom.new(game, seed=5)
+    return bots.play(match, [bots.make("simple", game, str(seat)) for seat in range(match.seats)])
+
+
+def test_e9_points_are_what_counts() -> None:
+    match = played("emblems")
+    other = again(match, points={"both": 6, "one": 0, "none": 1})
+    assert match.outcome is not None
+    assert other.outcome is not None
+    for before, after in zip(match.outcome["breakdown"], other.outcome["breakdown"]):
+        assert after == {"both": 2 * before["both"], "one": 0, "none": before["none"] // 5}
+
+
+def test_c11_twice_the_points_of_sets_and_runs_are_twice_the_result() -> None:
+    match = played("colours")
+    other = again(match, sets=[6] * 6 + [12] * 3, run=2)
+    assert match.outcome is not None
+    assert other.outcome is not None
+    assert other.outcome["scores"] == [2 * score for score in match.outcome["scores"]]
+    assert any(match.outcome["scores"])
+
+
+@pytest.mark.parametrize(
+    ("cards", "options", "points"),
+    [
+        ("R7 B7 G7 G8 G9", {}, (6, 3)),
+        ("R7 B7 G7 G8 G9", {"sets": [0, 0, 0, 0, 0, 0, 40, 0, 0]}, (40, 3)),
+        ("R7 B7 G7 G8 G9", {"run": 5}, (6, 15)),
+        ("R1 B1 G4 G5 G*", {}, (3, 0)),
+        ("R1 B1 G4 G5 G*", {"run": 2}, (0, 6)),
+        ("R1 B1 G4 G5 G*", {"sets": [2] * 9}, (0, 3)),
+    ],
+)
+def test_c11_and_c12_sets_and_runs_count_as_the_table_says(
+    cards: str, options: Any, points: tuple[int, int]
+) -> None:
+    setup: Any = saleroom.new("colours", options=options).state.setup
+    assert C.points(setup, sum(1 << KINDS.index(card) for card in cards.split()), 0) == points
 
 
 @pytest.mark.parametrize(("readings", "prices"), [([], [60, 80]), (["banker-next-lot"], [30, 160])])

@@ -3,6 +3,7 @@
 import json
 import random
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,11 @@ from saleroom.core.errors import RecordError, SaleroomError
 from saleroom.core.game import Json
 from saleroom.games import GAMES
 from saleroom.lab import Plan, Rows, Variant, make_report, play_plan, variant_of, write_report
-from saleroom.lab.cards import read_cards_file
+from saleroom.lab.cards import CARDS, cards_of, read_cards_file
 from saleroom.lab.compare import decide, differences
 from saleroom.lab.figures import seat_figures, skill_figures, summary
 from saleroom.lab.match import play_match
+from saleroom.lab.page import page as page_of
 from saleroom.lab.stats import Spread, holm, two_sided
 from saleroom.lab.tables import Table
 from tools.rulings import RULINGS
@@ -215,6 +217,33 @@ def test_a_report_is_whole(tmp_path: Path) -> None:
         assert f'id="{anchor}"' in page
 
 
+def unlinked(found: Any, place: str = "", *, shown: bool = False) -> Iterator[str]:
+    """Figures that name no match to look at, neither themselves nor with what they are part of."""
+    if isinstance(found, dict):
+        shown = shown or bool(found.get("samples"))
+        if {"value", "low", "high"} <= found.keys() and not shown:
+            yield place
+        for key, value in found.items():
+            yield from unlinked(value, f"{place}/{key}", shown=shown)
+    elif isinstance(found, list):
+        for number, value in enumerate(found):
+            yield from unlinked(value, f"{place}/{number}", shown=shown)
+
+
+def test_every_figure_names_a_match_to_look_at() -> None:
+    same = Variant("nothing changed", {})
+    plan = Plan("colours", (2, 3), 30, "simple", "figures", variants=(same,))
+    report = make_report(plan, played(plan, workers=1))
+    assert list(unlinked(report)) == []
+    page = page_of(report)
+    for part in ("<div class=row>", "<div class=tile>", "<rect class=bar x=", "<circle class=dot cx="):
+        assert part in page
+    for piece in re.split("<div class=row>|<div class=tile>", page)[1:]:
+        assert 'href="samples/' in piece.partition("</div></div>")[0]
+    for bar in re.findall(r"(?:<a [^>]*>)?<rect class=bar x=[^>]* height=(?!0)[^>]*>", page):
+        assert bar.startswith('<a href="samples/')
+
+
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["balance", "luxury", "--matches", "12", "--bots", "simple", "--seats", "2", "--workers", "1"]
     more = ["--vary", "readings=must-blackmail", "--out", str(tmp_path / "out"), "--json"]
@@ -252,6 +281,34 @@ def test_other_cards_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert read_cards_file("secret", str(money)) == {"money": [1, 1, 2, 3, 5, 8, 13, 21, 34, 55]}
 
 
+OTHER_CARDS: dict[str, Json] = {
+    "antiques": {"scales": {"stamp": [9] * 6, "jewellery": [4, 10, 17, 25, 34, 44]}},
+    "colours": {"sets": [12, 3, 3, 3, 3, 3, 6, 6, 6], "run": 3},
+    "emblems": {"points": {"both": 1, "one": 4, "none": 5}},
+    "luxury": {"lots": [{**lot, "points": 10 - lot["points"]} for lot in GAMES["luxury"].options[0].default]},
+    "secret": {"money": [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]},
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_other_cards_are_what_bots_play_for(game: str, tmp_path: Path) -> None:
+    path = tmp_path / "cards.json"
+    path.write_text(json.dumps(OTHER_CARDS[game]))
+    variant = variant_of(game, {}, f"cards={path}")
+    assert OTHER_CARDS[game].keys() <= cards_of(game).keys()
+    level = "novice" if game == "antiques" else "simple"  # its simple bots keep to the usual scales
+    plan = Plan(game, (3,), 8, level, "cards", variants=(variant,), iterations=20, skill=False)
+    rows = played(plan, workers=1)
+    usual, changed = ([row["played"] for row in rows.of(table)] for table in plan.tables())
+    assert sum(one != other for one, other in zip(usual, changed)) > 4
+
+
+def test_a_game_without_such_cards_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(CARDS, "colours", ())
+    with pytest.raises(SaleroomError, match="cannot be changed by a file"):
+        read_cards_file("colours", "cards.json")
+
+
 @pytest.mark.parametrize(
     ("game", "name", "text", "says"),
     [
@@ -261,7 +318,8 @@ def test_other_cards_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[s
         ("luxury", "cards.json", "{}", "holds no cards"),
         ("luxury", "cards.json", '{"money": [1]}', "has no cards called 'money'"),
         ("luxury", "cards.json", '{"lots": [1]}', "nine lots"),
-        ("colours", "cards.json", "{}", "cannot be changed by a file"),
+        ("colours", "cards.json", '{"sets": [3, 6]}', "nine numbers"),
+        ("emblems", "cards.json", '{"points": {"both": -1, "one": 1, "none": 5}}', "from 0 to 99"),
     ],
 )
 def test_cards_that_are_none(game: str, name: str, text: str | None, says: str, tmp_path: Path) -> None:

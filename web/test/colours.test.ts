@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byColour, isLoud, stepsOf } from "../src/tables/colours/board";
+import { byColour, isLoud, setGroups, stepsOf } from "../src/tables/colours/board";
 import type { ColoursEvent, ColoursView } from "../src/wire/api";
 
 const view = {
@@ -39,4 +39,9 @@ test("a hand by colours: runs and sets are noticed", () => {
   expect(groups.map((group) => group.cards.map((one) => one.card))).toEqual([["R4", "R5", "R6"], ["B5"], ["G5", "G*"]]);
   expect(groups[0]!.cards.map((one) => [one.run, one.joined, one.set])).toEqual([[true, true, false], [true, true, true], [true, false, false]]);
   expect(groups[1]!.cards[0]).toMatchObject({ copies: 2, set: true, run: false });
+});
+
+test("numbers whose sets count the same are told together", () => {
+  expect(setGroups([3, 3, 3, 3, 3, 3, 6, 6, 6])).toEqual([{ points: 3, numbers: "1–6" }, { points: 6, numbers: "7–9" }]);
+  expect(setGroups([1, 2, 2, 1, 1, 1, 1, 1, 9]).map((part) => part.numbers)).toEqual(["1", "2–3", "4–8", "9"]);
 });

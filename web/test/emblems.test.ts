@@ -24,7 +24,7 @@ const before: EmblemsView = {
   secret: 3,
   secrets: null,
   removed: [],
-  options: {},
+  options: { points: { both: 3, one: 1, none: 5 } },
   outcome: null,
 };
 

@@ -15,6 +15,8 @@ from saleroom.core.game import Json
 
 CARDS = {
     "antiques": ("scales",),
+    "colours": ("sets", "run"),
+    "emblems": ("points",),
     "luxury": ("lots",),
     "secret": ("money", "asks"),
 }

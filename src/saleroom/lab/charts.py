@@ -65,22 +65,37 @@ def span(first: int, width: int) -> str:
     return str(first) if width == 1 else f"{first}–{first + width - 1}"
 
 
+def linked(figure: Json, drawn: str, said: str) -> str:
+    """A part of a plot that opens a match which shows it."""
+    if not figure["samples"]:
+        return drawn
+    return f'<a href="samples/{escape(figure["samples"][0])}.html" aria-label="{escape(said)}">{drawn}</a>'
+
+
 def histogram(found: Json, said: str) -> str:
     """How often each length came up."""
     counts, low, width = found["counts"], found["from"], found["width"]
     most, step = max(counts), 100 / len(counts)
-    bars = "".join(
-        f'<rect class=bar x="{round(place * step + 0.15 * step, 2)}%" y={round(140 - 130 * count / most, 1)} '
-        f'width="{round(0.7 * step, 2)}%" height={round(130 * count / most, 1)} rx=2><title>'
-        f"{span(int(low) + place * width, width)}: {count}</title></rect>"
-        for place, count in enumerate(counts)
-    )
+    bars = ""
+    for place, (count, shown) in enumerate(zip(counts, found["steps"])):
+        name = f"{span(int(low) + place * width, width)}: {count}"
+        bars += linked(
+            shown,
+            f'<rect class=bar x="{round(place * step + 0.15 * step, 2)}%" y={round(140 - 130 * count / most, 1)} '
+            f'width="{round(0.7 * step, 2)}%" height={round(130 * count / most, 1)} rx=2><title>{name}</title></rect>',
+            f"{name} decisions",
+        )
     last = int(low + len(counts) * width - 1)
     return (
         f'<svg role="img" aria-label="{escape(said)}" width="100%" height=164>{bars}'
         f'<line class=axis x1=0 x2="100%" y1=141 y2=141 /><text x=0 y=158>{int(low)}</text>'
         f'<text x="100%" y=158 text-anchor=end>{last} decisions</text></svg>'
     )
+
+
+def said_of(point: Json) -> str:
+    """A point of the curve in words."""
+    return f"after {point['part']:.0%} of the lots: {point['value']:.0%}"
 
 
 def curve(points: Sequence[Json], fair: float, said: str) -> str:
@@ -94,17 +109,27 @@ def curve(points: Sequence[Json], fair: float, said: str) -> str:
 
     band = " ".join([*(place(p, "high") for p in known), *(place(p, "low") for p in reversed(known))])
     line = " ".join(place(p, "value") for p in known)
+    first = round(100 * known[0]["part"], 2)
     grid = "".join(
         f'<line class=axis x1=46 x2="100%" y1={y} y2={y} /><text x=38 y={y + 4} text-anchor=end>{name}</text>'
         for y, name in ((10, "100 %"), (90, "50 %"), (170, "0 %"))
     )
+    dots = "".join(
+        linked(
+            point,
+            f'<circle class=dot cx="{round(100 * (100 * point["part"] - first) / (100 - first), 2)}%" '
+            f'cy={round(160 - 160 * point["value"], 1)} r=4><title>{said_of(point)}</title></circle>',
+            said_of(point),
+        )
+        for point in known
+    )
     at = round(170 - 160 * fair, 1)
-    first = round(100 * known[0]["part"], 2)
     return (
         f'<svg role="img" aria-label="{escape(said)}" width="100%" height=196>{grid}'
         f'<line class=fair x1=46 x2="100%" y1={at} y2={at} />'
         f'<svg x=46 y=10 width="calc(100% - 46px)" height=160 viewBox="{first} 0 {100 - first} 100" '
         f'preserveAspectRatio=none><polygon class=band points="{band}" /><polyline class=curve points="{line}" /></svg>'
+        f'<svg x=46 y=10 width="calc(100% - 46px)" height=160 class=dots>{dots}</svg>'
         '<text x=46 y=190>first lots</text><text x="55%" y=190 text-anchor=middle>half-time</text>'
         '<text x="100%" y=190 text-anchor=end>last lot</text></svg>'
     )

@@ -95,6 +95,7 @@ def differences(table: Table, base: Sequence[Json], varied: Sequence[Json]) -> J
         float(one["played"] != two["played"] or one["scores"] != two["scores"]) for one, two in pairs
     )
     winners = Spread(float(one["winners"] != two["winners"]) for one, two in pairs)
+    first = [two["match"] for _, two in pairs[:1]]
     return {
         "seats": table.seats,
         "variant": table.variant,
@@ -103,25 +104,25 @@ def differences(table: Table, base: Sequence[Json], varied: Sequence[Json]) -> J
         "touched": figure(
             touched,
             share=True,
-            samples=[two["match"] for one, two in pairs if one["played"] != two["played"]][:2],
+            samples=[two["match"] for one, two in pairs if one["played"] != two["played"]][:2] or first,
         ),
         "other_winner": figure(
             winners,
             share=True,
-            samples=[two["match"] for one, two in pairs if one["winners"] != two["winners"]][:2],
+            samples=[two["match"] for one, two in pairs if one["winners"] != two["winners"]][:2] or first,
         ),
         "figures": found,
     }
 
 
 def telling(pairs: Sequence[tuple[Json, Json]], pick: Pick) -> list[int]:
-    """The match in which a figure changed most."""
-    best, where = 0.0, -1
+    """The match in which a figure changed most; of several the first."""
+    best, where = -1.0, -1
     for one, two in pairs:
         first, second = pick(one), pick(two)
         if first is not None and second is not None and abs(second - first) > best:
             best, where = abs(second - first), two["match"]
-    return [where] if where >= 0 else []
+    return [where]
 
 
 def decide(all_differences: Sequence[Json]) -> None:

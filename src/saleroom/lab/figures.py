@@ -1,10 +1,11 @@
 """From the rows of matches to figures with intervals: seats, lots, moves, length, lead and skill.
 
-Each figure names a few matches to look at, by the number of the match at its table.
+Each figure names a few matches to look at, by the number of the match at its table: some that show it, or are typical
+of it; where none does, as where nothing ever happened, any.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from itertools import pairwise
+from collections.abc import Callable, Sequence
+from itertools import islice, pairwise
 from statistics import fmean
 
 import saleroom
@@ -54,15 +55,10 @@ def win_share(row: Json, seat: int) -> float:
     return 1 / len(row["winners"]) if seat in row["winners"] else 0.0
 
 
-def samples(rows: Iterable[Json], fits: Callable[[Json], bool]) -> list[int]:
-    """The first few matches that fit."""
-    found: list[int] = []
-    for row in rows:
-        if fits(row):
-            found.append(row["match"])
-            if len(found) == SAMPLES:
-                break
-    return found
+def samples(rows: Sequence[Json], fits: Callable[[Json], bool], number: int = SAMPLES) -> list[int]:
+    """The first few matches that fit; the first one if none does."""
+    fitting = (row["match"] for row in rows if fits(row))
+    return list(islice(fitting, number)) or [row["match"] for row in rows[:1]]
 
 
 def closest(rows: Sequence[Json], pick: Pick, value: float) -> list[int]:
@@ -149,18 +145,24 @@ def length_figures(rows: Sequence[Json]) -> Json:
             most=rounded(max(values)),
             samples=closest(rows, pick, spread.mean),
         )
-    found["histogram"] = histogram([float(row["decisions"]) for row in rows])
+    found["histogram"] = histogram(rows)
     return found
 
 
-def histogram(values: Sequence[float], most: int = 24) -> Json:
-    """How many values lie in each of some equally wide steps."""
-    low, high = min(values), max(values)
-    width = max(1, -(-int(high - low + 1) // most))
-    counts = [0] * (int(high - low) // width + 1)
-    for value in values:
-        counts[int(value - low) // width] += 1
-    return {"from": low, "width": width, "counts": counts}
+def histogram(rows: Sequence[Json], most: int = 24) -> Json:
+    """How many matches have so many decisions, in equally wide steps, and the first match of each step."""
+    lengths = [int(row["decisions"]) for row in rows]
+    low, high = min(lengths), max(lengths)
+    width = max(1, -(-(high - low + 1) // most))
+    steps: list[list[int]] = [[] for _ in range((high - low) // width + 1)]
+    for row, length in zip(rows, lengths):
+        steps[(length - low) // width].append(row["match"])
+    return {
+        "from": low,
+        "width": width,
+        "counts": [len(matches) for matches in steps],
+        "steps": [{"samples": matches[:1]} for matches in steps],
+    }
 
 
 def changes(row: Json) -> int:
@@ -183,14 +185,21 @@ def lead_figures(rows: Sequence[Json]) -> Json:
     for place in range(1, POINTS_OF_CURVE + 1):
         part = place / POINTS_OF_CURVE
         led = [row for row in rows if at_part(row, part) >= 0]
-        curve.append(figure(Spread(share_of_leader(row, part) for row in led), share=True, part=part))
+        curve.append(
+            figure(
+                Spread(share_of_leader(row, part) for row in led),
+                share=True,
+                part=part,
+                samples=samples(led or rows, lambda row, part=part: share_of_leader(row, part) == 0, 1),  # type: ignore[misc]
+            )
+        )
     margin = Spread(margin_of(row) for row in rows)
     return {
         "changes": figure(lead, samples=closest(rows, lambda row: float(changes(row)), lead.mean)),
         "halfway_wins": figure(
             Spread(share_of_leader(row, 0.5) for row in halfway),
             share=True,
-            samples=samples(rows, lambda row: at_part(row, 0.5) >= 0 and share_of_leader(row, 0.5) == 0),
+            samples=samples(halfway or rows, lambda row: share_of_leader(row, 0.5) == 0),
         ),
         "halfway_tied": figure(
             Spread(float(at_part(row, 0.5) < 0) for row in rows),
@@ -284,6 +293,7 @@ def use_figures(table: Table, rows: Sequence[Json]) -> list[Json]:
     named: dict[str, Spread] = {}
     whole: dict[str, list[int]] = {}
     seen: dict[str, list[int]] = {}
+    unused: dict[str, int] = {}
     for row in rows:
         own: dict[str, list[int]] = {}
         for key, (could, did) in (row["uses"] or {}).items():
@@ -297,6 +307,7 @@ def use_figures(table: Table, rows: Sequence[Json]) -> list[Json]:
             total[1] += did
             if did and len(seen.setdefault(name, [])) < SAMPLES:
                 seen[name].append(row["match"])
+            unused.setdefault(name, row["match"])
     found = [
         figure(
             spread,
@@ -305,7 +316,7 @@ def use_figures(table: Table, rows: Sequence[Json]) -> list[Json]:
             could=whole[name][0],
             did=whole[name][1],
             rare=spread.share_interval()[1] < RARE,
-            samples=seen.get(name, []),
+            samples=seen.get(name) or [unused[name]],
         )
         for name, spread in named.items()
         if whole[name][0] >= FEWEST
@@ -336,31 +347,29 @@ def skill_figures(table: Table, rows: Sequence[Json]) -> Json:
     whole = [matches for matches in deals.values() if len(matches) == table.seats]
     share = Spread(fmean(win_share(row, row["bots"].index(strong)) for row in matches) for matches in whole)
     margin = Spread(fmean(lead_of(row, row["bots"].index(strong)) for row in matches) for matches in whole)
-    found = figure(share, share=True)
     fair = 1 / table.seats
     low, high = share.share_interval()
+    shown = samples(rows, lambda row: row["winners"] == [row["bots"].index(strong)])
     return {
         "seats": table.seats,
         "strong": strong,
         "weak": table.bots[-1],
         "matches": len(rows),
-        "share": {
-            **found,
-            "fair": rounded(fair),
-            "samples": samples(rows, lambda row: row["winners"] == [row["bots"].index(strong)]),
-        },
+        "share": figure(share, share=True, fair=rounded(fair), samples=shown),
         "ratio": {
             "value": rounded(share.mean / fair) if share.number else None,
             "low": rounded(low / fair),
             "high": rounded(high / fair),
             "number": share.number,
+            "samples": shown,
         },
-        "points_ahead": figure(margin),
+        "points_ahead": figure(margin, samples=shown),
         "skill": {
             "value": rounded(skill_of(share.mean, fair)) if share.number else None,
             "low": rounded(skill_of(low, fair)),
             "high": rounded(skill_of(high, fair)),
             "number": share.number,
+            "samples": shown,
         },
     }
 

@@ -20,7 +20,7 @@ def page(report: Json) -> str:
         ("seats", "Seats", seats_section(report)),
         ("skill", "Skill", skill_section(report)),
         ("length", "Length", length_section(report)),
-        ("lead", "Lead", lead_section(report)),
+        ("lead", "Lead and points", lead_section(report)),
         ("lots", "Lots", lots_section(report)),
         ("moves", "Moves", moves_section(report)),
         ("what-if", "What if", what_if_section(report)),
@@ -140,11 +140,12 @@ def tiles(report: Json) -> str:
         width = max(
             (max(seat["high"] - seat["fair"], seat["fair"] - seat["low"]) for seat in seats), default=1.0
         )
+        most = max(seats, key=lambda seat: abs(seat["value"] - seat["fair"]), default={"samples": []})
         found.append(
             (
                 "Even",
                 f"No seat is shown to win more than another; {100 * width:.1f} % either way are possible.",
-                "",
+                look(most),
             )
         )
     length, lead = table["length"], table["lead"]
@@ -153,7 +154,7 @@ def tiles(report: Json) -> str:
         (
             f"{length['minutes']['value']:.0f} min",
             f"and about {number(length['decisions']['value'])} decisions {at} ({within(length['decisions'])}).",
-            look(length["decisions"]),
+            look(length["minutes"]),
         ),
         (
             number(lead["changes"]["value"]),
@@ -184,7 +185,7 @@ def tiles(report: Json) -> str:
             (
                 f"{real_ones} of {len(differences)}",
                 "differences to the variants are real.",
-                '<a href="#what-if">which</a>',
+                f'<a href="#what-if">which</a> {look(min(differences, key=lambda entry: entry["chance"]))}',
             )
         )
     return (
@@ -218,12 +219,15 @@ def seats_section(report: Json) -> str:
                     within(seat, share=True),
                 )
             )
-        more = [f"shared {percent(table['shared']['shared']['value'])}"]
-        if "house" in table["shared"]:
-            more.append(f"the house has part in {percent(table['shared']['house']['value'])}")
+        more = [
+            f"{say} {percent(table['shared'][key]['value'])} ({within(table['shared'][key], share=True)}) "
+            + look(table["shared"][key])
+            for key, say in (("shared", "shared"), ("house", "the house has part in"))
+            if key in table["shared"]
+        ]
         cards.append(
             f"<div class=card><h3>{table['seats']} seats</h3>{rows(lines)}<p><small>{table['matches']:,} matches; "
-            f"victories: {', '.join(more)} {look(table['shared']['shared'])}</small></p></div>"
+            f"victories: {', '.join(more)}</small></p></div>"
         )
     key = key_of(("", "share of the victories, with its range"), ("f", "a fair share"))
     return (
@@ -245,14 +249,14 @@ def skill_section(report: Json) -> str:
                 scale, [(one["share"], "")], one["share"]["fair"], f"wins {percent(one['share']['value'])}"
             ),
             f"{percent(one['share']['value'])} · {number(one['ratio']['value'])} × fair",
-            within(one["share"], share=True),
+            f"{within(one['share'], share=True)}<br>skill {number(one['skill']['value'])} ({within(one['skill'])})",
         )
         for one in report["skill"]
     ]
     first = report["skill"][0]
     return (
         f"<p>One {escape(first['strong'])} bot sits among {escape(first['weak'])} bots, on every seat in turn "
-        "with the same cards. At its fair share (dashed) skill would not matter; at 100 % nothing else would.</p>"
+        "with the same cards. At its fair share (dashed) skill would not matter and is 0; at 100 % nothing else would, and it is 1.</p>"
         f"<div class=card>{rows(lines)}</div>"
     )
 
@@ -265,16 +269,17 @@ def length_section(report: Json) -> str:
         minutes, decisions = length["minutes"], length["decisions"]
         cards.append(
             f"<div class=card><h3>{table['seats']} seats</h3>"
-            f"<p><b>{number(minutes['value'])} minutes</b> <small>{within(minutes)}</small> · "
-            f"{number(decisions['value'])} decisions <small>{within(decisions)}</small></p>"
+            f"<p><b>{number(minutes['value'])} minutes</b> <small>{within(minutes)}</small> {look(minutes)}<br>"
+            f"{number(decisions['value'])} decisions <small>{within(decisions)}</small> {look(decisions)}</p>"
             + histogram(length["histogram"], f"Decisions in a match with {table['seats']} seats")
-            + f"<small>{number(length['lots']['value'])} lots, {number(length['unsold']['value'])} of them nobody's "
-            f"<span>({within(length['unsold'])})</span> {look(decisions)}</small></div>"
+            + f"<small>{number(length['lots']['value'])} lots ({within(length['lots'])}) {look(length['lots'])}<br>"
+            f"{number(length['unsold']['value'])} of them nobody's ({within(length['unsold'])}) "
+            f"{look(length['unsold'])}</small></div>"
         )
     return (
         "<p>Decisions with more than one choice. Minutes are an estimate: "
         f"{report['seconds_open']} seconds for each in turn, {report['seconds_sealed']} until all have sealed theirs "
-        f"where they choose side by side, and {report['seconds_per_lot']} for each lot.</p>"
+        f"where they choose side by side, and {report['seconds_per_lot']} for each lot. Each bar opens a match of that length.</p>"
         f"<div class=cards>{''.join(cards)}</div>"
     )
 
@@ -283,7 +288,7 @@ def lead_section(report: Json) -> str:
     """Whether it is decided early."""
     cards = []
     for table in report["tables"]:
-        lead = table["lead"]
+        lead, scores = table["lead"], table["scores"]
         cards.append(
             f"<div class=card><h3>{table['seats']} seats</h3>"
             + curve(lead["curve"], 1 / table["seats"], f"How often the leader wins, {table['seats']} seats")
@@ -292,11 +297,16 @@ def lead_section(report: Json) -> str:
             f"{number(lead['changes']['value'])} changes of lead ({within(lead['changes'])}) "
             f"{look(lead['changes'])}<br>"
             f"first and second end {number(lead['margin']['value'])} points apart ({within(lead['margin'])}) "
-            f"{look(lead['margin'])}</small></p></div>"
+            f"{look(lead['margin'])}<br>"
+            f"a seat ends with {number(scores['mean']['value'])} points ({within(scores['mean'])}) "
+            f"{look(scores['mean'])}<br>"
+            f"the winner with {number(scores['winner']['value'])} ({within(scores['winner'])}) "
+            f"{look(scores['winner'])}</small></p></div>"
         )
     return (
         "<p>How often whoever leads alone, if points were reckoned after so many of the lots, wins in the end. "
-        "A curve that is high from the beginning means an early decision.</p>"
+        "A curve that is high from the beginning means an early decision. Each dot opens a match in which the leader of "
+        "that moment did not win.</p>"
         f"<div class=cards>{''.join(cards)}</div>"
     )
 

@@ -135,20 +135,22 @@ def test_the_value_of_a_bid_is_the_one_that_is_revealed() -> None:
         ]
 
 
-def test_e9_can_be_asked_for_any_cards() -> None:
-    """Per secret card seven table cards of three points, eight of one, one of five."""
+@pytest.mark.parametrize("points", [[3, 1, 5], [0, 99, 7]])
+def test_e9_can_be_asked_for_any_cards(points: list[int]) -> None:
+    """Per secret card seven table cards show both, eight one and a single one neither of its emblems."""
+    setup = E.EmblemsSetup(3, points)
     table = [card for card in range(32) if card.bit_count() >= 3]
     rng = random.Random(9)
     for secret in (card for card in range(32) if card.bit_count() == 2):
-        points = {card: [5, 1, 3][(card & secret).bit_count()] for card in table}
-        assert sorted(points.values()) == [1] * 8 + [3] * 7 + [5]
+        rows = {card: [E.NEITHER, E.ONE, E.BOTH][(card & secret).bit_count()] for card in table}
+        assert Counter(rows.values()) == {E.BOTH: 7, E.ONE: 8, E.NEITHER: 1}
         for card in table:
-            assert E.points_of(card, secret) == points[card]
-            assert E.row_of(card, secret) == {3: E.BOTH, 1: E.ONE, 5: E.NEITHER}[points[card]]
+            assert E.row_of(card, secret) == rows[card]
+            assert setup.points_of(card, secret) == points[rows[card]]
         for number in (0, 1, 5, 16):
             won = rng.sample(table, number)
-            wanted = [sum(points[card] for card in won if points[card] == each) for each in (3, 1, 5)]
-            assert list(E.score(sum(2**card for card in won), secret)) == wanted
+            wanted = [points[row] * sum(rows[card] == row for card in won) for row in range(E.ROWS)]
+            assert list(setup.score(sum(2**card for card in won), secret)) == wanted
 
 
 def test_states_and_views_can_be_pickled() -> None:

@@ -135,7 +135,7 @@ def test_e1_three_to_ten_seats(seats: Any) -> None:
     setup_refused("emblems", seats=seats)
 
 
-def test_e1_there_are_no_options() -> None:
+def test_e1_what_a_joker_counts_is_no_option() -> None:
     setup_refused("emblems", options={"joker": 7})
 
 

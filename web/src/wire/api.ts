@@ -1307,8 +1307,12 @@ export type ColoursSlot = number;
 
 export type ColoursMark = "?" | "X";
 
-/** The options of the table: what a raise must match. */
-export interface ColoursOptions { matching: "same-cards" | "count" }
+/** The options of the table: what a raise must match, and what sets and runs count. */
+export interface ColoursOptions {
+  matching: "same-cards" | "count";
+  /** Points of a set of each number, from 1 to 9 */ sets: number[];
+  /** Points of each card in a run */ run: number;
+}
 
 /** All 48 cards, the top one first. */
 export interface ColoursDeal { deck: ColoursCard[] }
@@ -1494,8 +1498,11 @@ export type EmblemsTableCard = number;
 /** A secret card: two emblems */
 export type EmblemsSecretCard = 3 | 5 | 6 | 9 | 10 | 12 | 17 | 18 | 20 | 24;
 
-/** Emblems has no options. */
-export interface EmblemsOptions {}
+/** The option of the table: what won cards count. */
+export interface EmblemsOptions { points: EmblemsPoints }
+
+/** Points of a won card that shows both, one or none of one's emblems. */
+export interface EmblemsPoints { both: number; one: number; none: number }
 
 /** What lies where at the beginning. */
 export interface EmblemsDeal {
@@ -1884,9 +1891,10 @@ export interface components {
     ColoursPosition: ColoursPosition; ColoursInsight: ColoursInsight; ColoursIfWon: ColoursIfWon;
     ColoursProgress: ColoursProgress; ColoursSale: ColoursSale; EmblemsCard: EmblemsCard;
     EmblemsTableCard: EmblemsTableCard; EmblemsSecretCard: EmblemsSecretCard; EmblemsOptions: EmblemsOptions;
-    EmblemsDeal: EmblemsDeal; EmblemsBid: EmblemsBid; EmblemsMove: EmblemsMove; EmblemsBidSealed: EmblemsBidSealed;
-    EmblemsBidsRevealed: EmblemsBidsRevealed; EmblemsRevealedBid: EmblemsRevealedBid; EmblemsBidsTied: EmblemsBidsTied;
-    EmblemsCardSold: EmblemsCardSold; EmblemsCardRemoved: EmblemsCardRemoved; EmblemsCardsDrawn: EmblemsCardsDrawn;
+    EmblemsPoints: EmblemsPoints; EmblemsDeal: EmblemsDeal; EmblemsBid: EmblemsBid; EmblemsMove: EmblemsMove;
+    EmblemsBidSealed: EmblemsBidSealed; EmblemsBidsRevealed: EmblemsBidsRevealed;
+    EmblemsRevealedBid: EmblemsRevealedBid; EmblemsBidsTied: EmblemsBidsTied; EmblemsCardSold: EmblemsCardSold;
+    EmblemsCardRemoved: EmblemsCardRemoved; EmblemsCardsDrawn: EmblemsCardsDrawn;
     EmblemsCardTurnedUp: EmblemsCardTurnedUp; EmblemsMatchEnded: EmblemsMatchEnded; EmblemsEvent: EmblemsEvent;
     EmblemsView: EmblemsView; EmblemsOutcome: EmblemsOutcome; EmblemsBreakdown: EmblemsBreakdown;
     EmblemsPosition: EmblemsPosition; EmblemsInsight: EmblemsInsight; EmblemsIfWon: EmblemsIfWon;

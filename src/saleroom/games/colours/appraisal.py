@@ -121,25 +121,27 @@ class Appraiser:
 
     def gain(self, holder: i64, kind: i64) -> float:
         """What one more card adds to a hand."""
-        return gain(self.held[holder], self.twice[holder], kind, self.left, self.coming)
+        return gain(self.rules, self.held[holder], self.twice[holder], kind, self.left, self.coming)
 
     def loss(self, seat: i64, kind: i64) -> float:
         """What one card less takes away from a hand."""
-        return loss(self.held[seat], self.twice[seat], kind, self.left, self.coming)
+        return loss(self.rules, self.held[seat], self.twice[seat], kind, self.left, self.coming)
 
     def hope(self, holder: i64) -> float:
         """What a whole hand is worth with the cards to come."""
         worth = 0.0
         for colour in range(3):
-            worth += run_worth(self.held[holder], self.twice[holder], colour, self.left)
+            worth += run_worth(self.rules, self.held[holder], self.twice[holder], colour, self.left)
             worth += JOKER_WORTH * self.left * float((self.held[holder] >> (10 * colour + JOKER)) & 1)
         for face in range(9):
-            worth += set_worth(self.held[holder], self.twice[holder], face, self.left, self.coming)
+            worth += set_worth(
+                self.rules, self.held[holder], self.twice[holder], face, self.left, self.coming
+            )
         return worth
 
     def score(self, holder: i64) -> float:
         """The points of a hand as it is known."""
-        sets, in_runs = points(self.held[holder], self.twice[holder])
+        sets, in_runs = points(self.rules, self.held[holder], self.twice[holder])
         return float(sets + in_runs)
 
     def kept(self, c: vec[i64], holder: i64) -> float:

@@ -14,7 +14,7 @@ from functools import cache
 from saleroom.core.bot import ViewBot
 from saleroom.games.colours import types as T
 from saleroom.games.colours.cards import KINDS
-from saleroom.games.colours.rules import runs, set_points
+from saleroom.games.colours.rules import runs
 
 JOKER = 9
 NUMBERS = 9
@@ -52,7 +52,8 @@ class SimpleBot(ViewBot[T.View, T.Move]):
 class Hand:
     """A collection of cards, and what it is worth with some cards to come."""
 
-    def __init__(self, cards: list[str], coming: set[str], left: float) -> None:
+    def __init__(self, cards: list[str], coming: set[str], left: float, options: T.Options) -> None:
+        self.sets, self.run = options["sets"], options["run"]
         self.coming = coming
         self.left = left
         self.counts = [0] * len(KINDS)
@@ -72,8 +73,8 @@ class Hand:
         """The worth of all that a card has to do with: its colour's runs and its number's sets."""
         colour, face = divmod(kind, 10)
         row = self.counts[10 * colour : 10 * colour + 10]
-        points, begun = run_worth(tuple(row))
-        worth = points + self.left * begun
+        in_runs, begun = run_worth(tuple(row))
+        worth = self.run * in_runs + self.left * begun
         if face == JOKER:
             return worth + JOKER_WORTH * row[JOKER]
         return worth + self.set_worth(face)
@@ -88,16 +89,16 @@ class Hand:
                 begun += 1
             elif KINDS[10 * colour + face] not in self.coming:
                 begun -= 3
-        return int(set_points(face)) * (sets + self.left * BEGUN_SET[max(0, begun)])
+        return self.sets[face] * (sets + self.left * BEGUN_SET[max(0, begun)])
 
 
 @cache
 def run_worth(row: tuple[int, ...]) -> tuple[int, float]:
-    """C11 for one colour: points of its runs, and the worth of the cards outside them."""
+    """C11 for one colour: how many of its cards lie in runs, and the worth of those outside them."""
     packed = sum(row[face] << 2 * face for face in range(NUMBERS))
-    points = runs(packed)
+    in_runs = runs(packed)
     if row[JOKER]:
-        points = max(runs(packed + (1 << 2 * face)) for face in range(NUMBERS))
+        in_runs = max(runs(packed + (1 << 2 * face)) for face in range(NUMBERS))
     begun = 0.0
     for face in range(NUMBERS):
         if row[face]:
@@ -107,7 +108,7 @@ def run_worth(row: tuple[int, ...]) -> tuple[int, float]:
             if (two_below and below) or (below and above) or (above and two_above):
                 continue
             begun += NEXT if below or above else NEAR if two_below or two_above else ALONE
-    return int(points), begun
+    return int(in_runs), begun
 
 
 class Table:
@@ -127,8 +128,8 @@ class Table:
         if view["deck_size"]:
             coming.update(view["unseen"])
         left = min(1.0, (view["deck_size"] + len(market)) / FULL)
-        self.hand = Hand(hand, coming, left)
-        self.house = Hand(view["memory"]["house_taken"], coming, left)
+        self.hand = Hand(hand, coming, left, view["options"])
+        self.house = Hand(view["memory"]["house_taken"], coming, left, view["options"])
         self.gains = [self.hand.gain(card) if card else 0.0 for card in view["market"]]
 
     def cost(self, move: T.Renounce) -> float:

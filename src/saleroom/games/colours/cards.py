@@ -11,7 +11,7 @@ KINDS: Final = tuple(colour + face for colour in COLOURS for face in FACES)
 """Kind n is of colour n // 10; sorted as hands are."""
 COPIES: Final = tuple(2 if face in FACES[:6] else 1 for _ in COLOURS for face in FACES)
 
-LOW_SET: Final = 3
-HIGH_SET: Final = 6
-HIGH_FROM: Final = 7
-"""A set of numbers from 7 on is worth more (C11)."""
+SETS: Final = (3, 3, 3, 3, 3, 3, 6, 6, 6)
+"""Points of a set of each number (C11)."""
+RUN: Final = 1
+"""Points of each card in a run (C11)."""

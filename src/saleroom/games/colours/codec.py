@@ -7,12 +7,12 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from saleroom.core.errors import Refused, short_repr
-from saleroom.core.game import Game, Option, Row, bits, check_keys, read_cards
+from saleroom.core.game import Game, Option, Row, bits, check_keys, is_int, read_cards
 from saleroom.core.state import View
 from saleroom.games.colours import insight
 from saleroom.games.colours import rules as C
 from saleroom.games.colours import types as T
-from saleroom.games.colours.cards import COPIES, KINDS
+from saleroom.games.colours.cards import COPIES, KINDS, RUN, SETS
 from saleroom.games.colours.insight import Notes
 from saleroom.games.colours.names import NAMES
 
@@ -24,6 +24,20 @@ def read_matching(value: Any) -> str:
     if value not in ("same-cards", "count"):
         raise ValueError("no such way to match")
     return str(value)
+
+
+def read_points(value: Any) -> int:
+    """What something counts."""
+    if not is_int(value) or not 0 <= value <= 99:
+        raise ValueError("points are whole numbers from 0 to 99")
+    return int(value)
+
+
+def read_sets(value: Any) -> list[int]:
+    """What a set of each number counts."""
+    if not isinstance(value, list | tuple) or len(value) != len(SETS):
+        raise ValueError("points for each of the nine numbers are needed")
+    return [read_points(points) for points in value]
 
 
 @mypyc_attr(native_class=False)  # the base class is not compiled
@@ -48,6 +62,22 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours, T.Options, T.Move, T.Event]):
             read_matching,
             "Whether a raise must match the same cards of the market, or only renounce more cards in all.",
         ),
+        Option(
+            "sets",
+            list(SETS),
+            "a list of nine whole numbers from 0 to 99",
+            read_sets,
+            "What a set of each number counts, from 1 to 9.",
+            ([1, 2, 3, 4, 5, 6, 7, 8, 9],),
+        ),
+        Option(
+            "run",
+            RUN,
+            "a whole number from 0 to 99",
+            read_points,
+            "What each card in a run counts.",
+            (2,),
+        ),
     )
     moves = C.MOVES
     breakdown = (Row("sets", "C11"), Row("runs", "C11"))
@@ -55,7 +85,9 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours, T.Options, T.Move, T.Event]):
     open_history = False
 
     def setup(self, seats: int, options: T.Options) -> C.ColoursSetup:
-        return C.ColoursSetup(seats, options["matching"] == "same-cards")
+        return C.ColoursSetup(
+            seats, options["matching"] == "same-cards", options["sets"], options["run"]
+        )
 
     def max_moves(self, seats: int) -> int:
         # A hand card is discarded once, and may be followed by a stand. An auction puts at most one ? of every

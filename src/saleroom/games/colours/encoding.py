@@ -168,7 +168,7 @@ class ColoursEncoding(Encoding):
         eye = self.eye
         rules = self.rules
         sale = c[SALE]
-        sets, in_runs = points(eye.held[seat], eye.twice[seat])
+        sets, in_runs = points(eye.rules, eye.held[seat], eye.twice[seat])
         own = float(sets + in_runs)
         worth = eye.hope(seat)
         best = 0.0

@@ -22,7 +22,7 @@ def insight(view: View) -> T.Worked:
     for hand in range(setup.hands):
         holder = setup.holder(hand)
         if view.over() or holder == me:
-            sets, in_runs = C.points(c[C.HAND + holder], c[C.TWICE + holder])
+            sets, in_runs = C.points(setup, c[C.HAND + holder], c[C.TWICE + holder])
             breakdown.append({"sets": int(sets), "runs": int(in_runs)})
         else:
             breakdown.append(None)
@@ -41,20 +41,21 @@ def own(c: "vec[i64]", setup: C.ColoursSetup, me: int) -> T.OwnWorked:
     """
     held = int(c[C.HAND + me])
     twice = int(c[C.TWICE + me])
-    now = total(held, twice)
+    now = total(setup, held, twice)
     market: list[int | None] = []
     for slot in range(setup.slots):
         kind = int(c[C.MARKET + slot])
         if kind < 0:
             market.append(None)
         elif held >> kind & 1:
-            market.append(total(held, twice | 1 << kind) - now)
+            market.append(total(setup, held, twice | 1 << kind) - now)
         else:
-            market.append(total(held | 1 << kind, twice) - now)
+            market.append(total(setup, held | 1 << kind, twice) - now)
     hand = {}
     for kind in bits(held):
         bit = 1 << kind
-        hand[KINDS[kind]] = now - total(held, twice ^ bit) if twice & bit else now - total(held ^ bit, twice)
+        left = (held, twice ^ bit) if twice & bit else (held ^ bit, twice)
+        hand[KINDS[kind]] = now - total(setup, *left)
     if_won: T.IfWon | None = None
     bid: T.Progress | None = None
     if c[C.PHASE] == C.BIDDING:
@@ -80,9 +81,9 @@ def progress(c: "vec[i64]", setup: C.ColoursSetup, me: int) -> T.Progress:
     }
 
 
-def total(held: int, twice: int) -> int:
+def total(setup: C.ColoursSetup, held: int, twice: int) -> int:
     """Points of a collection of cards."""
-    sets, in_runs = C.points(held, twice)
+    sets, in_runs = C.points(setup, held, twice)
     return int(sets + in_runs)
 
 

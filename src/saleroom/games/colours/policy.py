@@ -88,7 +88,7 @@ class ColoursPolicy(Policy):
 
     def gain_of(self, c: vec[i64], holder: i64, slot: i64) -> float:
         """What the card of a slot adds to a hand."""
-        return gain(c[HAND + holder], c[TWICE + holder], c[MARKET + slot], self.left, self.coming)
+        return gain(self.rules, c[HAND + holder], c[TWICE + holder], c[MARKET + slot], self.left, self.coming)
 
     def slot_cost(self, c: vec[i64], seat: i64, slot: i64) -> float:
         """What a market card costs that is renounced for good."""
@@ -110,7 +110,7 @@ class ColoursPolicy(Policy):
             faces = (held >> (10 * colour)) & 1023
             for i in range(COUNT[faces]):
                 kind = 10 * colour + NTH[faces * 10 + i]
-                self.costs[self.number] = loss(held, twice, kind, self.left, self.coming)
+                self.costs[self.number] = loss(self.rules, held, twice, kind, self.left, self.coming)
                 self.what[self.number] = DISCARD + kind
                 self.number += 1
 
@@ -271,7 +271,7 @@ class ColoursPolicy(Policy):
         points = vec[float]([0.0] * hands)
         for hand in range(hands):
             holder = self.rules.holder(hand)
-            points[hand] = hand_worth(c[HAND + holder], c[TWICE + holder], self.left, self.coming)
+            points[hand] = hand_worth(self.rules, c[HAND + holder], c[TWICE + holder], self.left, self.coming)
         return points
 
     def spread(self, state: State[Setup]) -> float:

@@ -15,7 +15,7 @@ from saleroom.core.layout import HIDDEN, NOBODY_THEN_ALL, NONE, OWNER, OWNER_THE
 from saleroom.core.rng import Rng
 from saleroom.core.state import ACT, COUNT, LOW, POW, Setup, State, View, best_of, redeal
 from saleroom.games.colours import types as T
-from saleroom.games.colours.cards import COPIES, HIGH_FROM, HIGH_SET, KINDS, LOW_SET
+from saleroom.games.colours.cards import COPIES, KINDS
 
 SEATS: Final = 4
 SLOTS: Final = 6
@@ -178,11 +178,6 @@ def draw_member(members: i64, rng: Rng) -> i64:
     return members & -members
 
 
-def set_points(number: i64) -> i64:
-    """C11: points of a set of a number; 0 stands for the ones."""
-    return HIGH_SET if number + 1 >= HIGH_FROM else LOW_SET
-
-
 def runs(counts: i64) -> i64:
     """C11: the most cards of one colour that lie in runs of three or more, each card in one run.
 
@@ -248,7 +243,7 @@ def runs_of_part(counts: i64) -> i64:
     return most
 
 
-def points(held: i64, twice: i64) -> tuple[i64, i64]:
+def points(setup: "ColoursSetup", held: i64, twice: i64) -> tuple[i64, i64]:
     """C11 and C12: points in sets and in runs of a collection of cards, jokers at their best numbers."""
     # Runs of every colour for every number its joker may take; place 9 is "no joker".
     runs_with = vec[i64]([0] * 30)
@@ -274,7 +269,7 @@ def points(held: i64, twice: i64) -> tuple[i64, i64]:
         red = (counts[0] >> (2 * number)) & 3
         blue = (counts[1] >> (2 * number)) & 3
         green = (counts[2] >> (2 * number)) & 3
-        worth = set_points(number)
+        worth = setup.sets[number]
         sets = least(red, blue, green)
         base += worth * sets
         if (
@@ -293,6 +288,7 @@ def points(held: i64, twice: i64) -> tuple[i64, i64]:
             useful[colour] = POW[9]
         elif useful[colour] == 0:
             useful[colour] = 1
+    run = setup.run
     best_total: i64 = -1
     best_sets: i64 = 0
     for r in range(10):
@@ -315,7 +311,7 @@ def points(held: i64, twice: i64) -> tuple[i64, i64]:
                 else:
                     gain = gains[r * 8 + 1] + gains[b * 8 + 2] + gains[g * 8 + 4]
                 sets = base + gain
-                total = sets + runs_with[r] + runs_with[10 + b] + runs_with[20 + g]
+                total = sets + run * (runs_with[r] + runs_with[10 + b] + runs_with[20 + g])
                 if total > best_total or (total == best_total and sets > best_sets):
                     best_total = total
                     best_sets = sets
@@ -346,16 +342,21 @@ def demanded(setup: "ColoursSetup", cells: vec[i64], seat: i64) -> i64:
 
 
 class ColoursSetup(Setup):
-    """Seats, slots of the market, and whether a raise must match the same cards (C5)."""
+    """Seats, slots of the market, whether a raise must match the same cards (C5), and the points of a set of each
+    number and of a card in a run (C11).
+    """
 
-    def __init__(self, seats: int, same_cards: bool) -> None:
+    def __init__(self, seats: int, same_cards: bool, sets: list[int], run: int) -> None:
         super().__init__(seats, LAYOUT, MOVES)
         self.slots: i64 = 6 if seats == 4 else 5
         self.same_cards = same_cards
+        self.sets = vec[i64](sets)
+        self.run: i64 = run
         self.hands: i64 = 3 if seats == 2 else seats  # with two seats the house gets cards too
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (ColoursSetup, (int(self.seats), self.same_cards))
+        sets = [int(points) for points in self.sets]
+        return (ColoursSetup, (int(self.seats), self.same_cards, sets, int(self.run)))
 
     def holder(self, hand: i64) -> i64:
         """Where the n-th hand dealt goes: a seat, or the house."""
@@ -717,7 +718,7 @@ class Colours(State[ColoursSetup]):
         parts = vec[i64]([0] * (2 * self.setup.hands))
         for hand in range(self.setup.hands):
             holder = self.setup.holder(hand)
-            sets, in_runs = points(self.cells[HAND + holder], self.cells[TWICE + holder])
+            sets, in_runs = points(self.setup, self.cells[HAND + holder], self.cells[TWICE + holder])
             parts[2 * hand] = sets
             parts[2 * hand + 1] = in_runs
         return parts

@@ -25,9 +25,11 @@ Mark = Literal["?", "X"]
 
 
 class Options(TypedDict):
-    """The options of the table: what a raise must match."""
+    """The options of the table: what a raise must match, and what sets and runs count."""
 
     matching: Literal["same-cards", "count"]
+    sets: Annotated[list[int], Note("Points of a set of each number, from 1 to 9")]
+    run: Annotated[int, Note("Points of each card in a run")]
 
 
 class Deal(TypedDict):

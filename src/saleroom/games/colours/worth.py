@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saleroom.core.state import POW
-from saleroom.games.colours.rules import SPREAD, runs, set_points
+from saleroom.games.colours.rules import SPREAD, ColoursSetup, runs
 
 JOKER: Final = 9
 BEGUN_SET: Final = vec[float]([0.0, 0.12, 0.5])
@@ -29,7 +29,7 @@ LOW_ROW: Final = vec[i64](
 """The place of the numbers up to 6, by those held and those held twice."""
 RUN_POINTS: Final = vec[float]([-1.0] * PLACES)
 RUN_BEGUN: Final = vec[float]([0.0] * PLACES)
-"""Points of a colour's runs, and the worth of the cards outside them; found when first needed."""
+"""How many cards of a colour lie in runs, and the worth of those outside them; found when first needed."""
 
 
 def fill_row(place: i64, faces: i64, twice: i64) -> None:
@@ -61,17 +61,19 @@ def fill_row(place: i64, faces: i64, twice: i64) -> None:
     RUN_BEGUN[place] = begun
 
 
-def run_worth(held: i64, twice: i64, colour: i64, left: float) -> float:
+def run_worth(rules: ColoursSetup, held: i64, twice: i64, colour: i64, left: float) -> float:
     """What a colour's runs are worth in a hand."""
     faces = (held >> (10 * colour)) & 1023
     double = (twice >> (10 * colour)) & 63
     place = LOW_ROW[(faces & 63) | (double << 6)] * 16 + (faces >> 6)
     if RUN_POINTS[place] < 0.0:
         fill_row(place, faces, double)
-    return RUN_POINTS[place] + left * RUN_BEGUN[place]
+    return float(rules.run) * RUN_POINTS[place] + left * RUN_BEGUN[place]
 
 
-def set_worth(held: i64, twice: i64, face: i64, left: float, coming: i64) -> float:
+def set_worth(
+    rules: ColoursSetup, held: i64, twice: i64, face: i64, left: float, coming: i64
+) -> float:
     """Points of a number's sets, and of a set begun if the cards it lacks may still come."""
     red = ((held >> face) & 1) + ((twice >> face) & 1)
     blue = ((held >> (10 + face)) & 1) + ((twice >> (10 + face)) & 1)
@@ -95,47 +97,49 @@ def set_worth(held: i64, twice: i64, face: i64, left: float, coming: i64) -> flo
     worth = float(sets)
     if begun > 0:
         worth += left * BEGUN_SET[begun]
-    return worth * float(set_points(face))
+    return worth * float(rules.sets[face])
 
 
-def worth_around(held: i64, twice: i64, kind: i64, left: float, coming: i64) -> float:
+def worth_around(
+    rules: ColoursSetup, held: i64, twice: i64, kind: i64, left: float, coming: i64
+) -> float:
     """The worth of all that a card has to do with: its colour's runs and its number's sets."""
     colour = kind // 10
     face = kind - 10 * colour
-    worth = run_worth(held, twice, colour, left)
+    worth = run_worth(rules, held, twice, colour, left)
     if face == JOKER:
         return worth + JOKER_WORTH * float((held >> kind) & 1)
-    return worth + set_worth(held, twice, face, left, coming)
+    return worth + set_worth(rules, held, twice, face, left, coming)
 
 
-def gain(held: i64, twice: i64, kind: i64, left: float, coming: i64) -> float:
+def gain(rules: ColoursSetup, held: i64, twice: i64, kind: i64, left: float, coming: i64) -> float:
     """What one more card adds to a hand."""
-    before = worth_around(held, twice, kind, left, coming)
+    before = worth_around(rules, held, twice, kind, left, coming)
     bit = POW[kind]
     if held & bit != 0:
         twice |= bit
     else:
         held |= bit
-    return worth_around(held, twice, kind, left, coming) - before
+    return worth_around(rules, held, twice, kind, left, coming) - before
 
 
-def loss(held: i64, twice: i64, kind: i64, left: float, coming: i64) -> float:
+def loss(rules: ColoursSetup, held: i64, twice: i64, kind: i64, left: float, coming: i64) -> float:
     """What one card less takes away."""
-    before = worth_around(held, twice, kind, left, coming)
+    before = worth_around(rules, held, twice, kind, left, coming)
     bit = POW[kind]
     if twice & bit != 0:
         twice ^= bit
     else:
         held ^= bit
-    return before - worth_around(held, twice, kind, left, coming)
+    return before - worth_around(rules, held, twice, kind, left, coming)
 
 
-def hand_worth(held: i64, twice: i64, left: float, coming: i64) -> float:
+def hand_worth(rules: ColoursSetup, held: i64, twice: i64, left: float, coming: i64) -> float:
     """What a whole hand is worth."""
     worth = 0.0
     for colour in range(3):
-        worth += run_worth(held, twice, colour, left)
+        worth += run_worth(rules, held, twice, colour, left)
         worth += JOKER_WORTH * float((held >> (10 * colour + 9)) & 1)
     for face in range(9):
-        worth += set_worth(held, twice, face, left, coming)
+        worth += set_worth(rules, held, twice, face, left, coming)
     return worth

@@ -14,7 +14,7 @@ from math import erf, sqrt
 from saleroom.core.bot import ViewBot
 from saleroom.games.emblems import types as T
 from saleroom.games.emblems.cards import RANKS
-from saleroom.games.emblems.rules import HAND_LIMIT, TABLE_SIZE, points_of
+from saleroom.games.emblems.rules import HAND_LIMIT, TABLE_SIZE, row_of
 
 ALL_RANKS = sum(RANKS)
 ALL_SQUARES = sum(rank * rank for rank in RANKS)
@@ -67,8 +67,10 @@ class SimpleBot(ViewBot[T.View, T.Move]):
             for seat, rival in rivals.items()
             if (seat in view["tied"] if view["tied"] else rival.hand)
         ]
-        wanted = int(points_of(card, secret))
-        coming = [int(points_of(later, secret)) for later in view["table_to_come"]]
+        points = view["options"]["points"]
+        by_row = [points["both"], points["one"], points["none"]]
+        wanted = by_row[row_of(card, secret)]
+        coming = [by_row[row_of(later, secret)] for later in view["table_to_come"]]
         price = rank_price(view, list(rivals.values()), coming)
         chances: dict[int, float] = {}
 

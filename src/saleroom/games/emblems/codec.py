@@ -6,18 +6,27 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from saleroom.core.errors import RecordError, Refused, short_repr
-from saleroom.core.game import Game, Json, Row, bits, check_keys, is_int, read_cards
+from saleroom.core.game import Game, Json, Option, Row, bits, check_keys, is_int, read_cards
 from saleroom.core.layout import NONE
 from saleroom.core.state import View
 from saleroom.games.emblems import insight
 from saleroom.games.emblems import rules as E
 from saleroom.games.emblems import types as T
-from saleroom.games.emblems.cards import CARDS, TABLE_CARDS
+from saleroom.games.emblems.cards import CARDS, POINTS, TABLE_CARDS
 from saleroom.games.emblems.insight import Notes
 from saleroom.games.emblems.names import NAMES
 
 ALL_CARDS = sum(1 << card for card in CARDS)
 """A whole deck as bits."""
+
+
+def read_points(value: Any) -> T.Points:
+    """What a won card counts that shows both, one or none of the owner's emblems."""
+    if not isinstance(value, dict) or set(value) != set(POINTS):
+        raise ValueError("points for both, one and none are needed")
+    if not all(is_int(points) and 0 <= points <= 99 for points in value.values()):
+        raise ValueError("points are whole numbers from 0 to 99")
+    return {"both": value["both"], "one": value["one"], "none": value["none"]}
 
 
 @mypyc_attr(native_class=False)  # the base class is not compiled
@@ -34,11 +43,22 @@ class EmblemsGame(Game[E.EmblemsSetup, E.Emblems, T.Options, T.Move, T.Event]):
     difficulty = 1
     rules = 1
     names = NAMES
+    options = (
+        Option(
+            "points",
+            POINTS,
+            '{"both": n, "one": n, "none": n}, whole numbers from 0 to 99',
+            read_points,
+            "What a won card counts that shows both, one or none of your emblems.",
+            ({"both": 4, "one": 2, "none": 0},),
+        ),
+    )
     moves = E.MOVES
     breakdown = (Row("both", "E9"), Row("one", "E9"), Row("none", "E9"))
 
     def setup(self, seats: int, options: T.Options) -> E.EmblemsSetup:
-        return E.EmblemsSetup(seats)
+        points = options["points"]
+        return E.EmblemsSetup(seats, [points["both"], points["one"], points["none"]])
 
     def max_moves(self, seats: int) -> int:
         # Every move spends at least one of the seat's 32 cards.

@@ -31,7 +31,6 @@ from saleroom.games.emblems.rules import (
     TIED,
     TURN,
     EmblemsSetup,
-    points_of,
     row_of,
     weigh,
 )
@@ -88,6 +87,8 @@ REST: Final = OTHERS + NEAR * PER_OTHER
 ALL: Final = REST + len(REST_NAMES)
 
 ALL_RANKS: Final = sum(RANKS)
+ALL_POINTS: Final = 34
+"""What all table cards count for anybody as a rule."""
 FULL_DECK: Final = 2**DECK - 1
 KINDS: Final = len(SECRETS)
 FOR_SALE: Final = vec[i64](list(TABLE_CARDS))
@@ -99,10 +100,6 @@ LIKELY: Final = vec[float](
     [ROW_CHANCE[row_of(card, secret)] if card in TABLE_CARDS else 1.0 for card in CARDS for secret in SECRETS]
 )
 """The same for each table card and secret card, at card * 10 + place of the secret card."""
-WORTH: Final = vec[float](
-    [float(points_of(card, secret)) if card in TABLE_CARDS else 0.0 for card in CARDS for secret in SECRETS]
-)
-"""Points of each table card for each secret card, at the same places."""
 
 
 class EmblemsEncoding(Encoding):
@@ -116,6 +113,17 @@ class EmblemsEncoding(Encoding):
         self.rules = setup
         in_use = [int(card) for card in setup.secret_cards()]
         self.used = vec[float]([1.0 if card in in_use else 0.0 for card in SECRETS])
+        whole = sum([int(setup.points_of(card, SECRETS[0])) for card in TABLE_CARDS])
+        self.unit = float(ALL_POINTS) / float(whole) if whole > 0 else 1.0
+        """What a point counts where cards have other points than usual: all of them together stay the same."""
+        self.worth = vec[float](
+            [
+                float(setup.points_of(card, secret)) * self.unit if card in TABLE_CARDS else 0.0
+                for card in CARDS
+                for secret in SECRETS
+            ]
+        )
+        """Points of each table card for each secret card, at the same places as LIKELY."""
         self.chances = vec[float]([0.0] * (SEATS * KINDS))
         self.points = vec[float]([0.0] * (SEATS * KINDS))
         self.facts = vec[float]([0.0] * (SEATS * PER_OTHER))
@@ -136,11 +144,12 @@ class EmblemsEncoding(Encoding):
             card = state.dealt[TABLE + place]
             seen |= POW[card]
             if c[BUYER + place] == seat:
-                points += points_of(card, secret)
+                points += self.rules.points_of(card, secret)
         if turn < TABLE_SIZE:
             row[at + row_of(state.dealt[TABLE + turn], secret)] = 1.0
-        row[at + 3] = float(points) / 15.0
-        row[at + 4] = (float(points) - best) / 15.0
+        own = float(points) * self.unit
+        row[at + 3] = own / 15.0
+        row[at + 4] = (own - best) / 15.0
         hand = c[HAND + seat]
         deck = FULL_DECK & ~(hand | c[SPENT + seat])
         for i in range(6):
@@ -228,6 +237,7 @@ class EmblemsEncoding(Encoding):
         chances = self.chances
         points = self.points
         used = self.used
+        worth = self.worth
         own = dealt[SECRET + seat]
         bought: i64 = 0
         for place in range(c[TURN]):
@@ -243,7 +253,7 @@ class EmblemsEncoding(Encoding):
                     points[first + i] = 0.0
             for i in range(KINDS):
                 chances[first + i] *= LIKELY[card + i]
-                points[first + i] += WORTH[card + i]
+                points[first + i] += worth[card + i]
         return bought
 
     def usual_worth(self, own: i64, card: i64) -> float:
@@ -254,7 +264,7 @@ class EmblemsEncoding(Encoding):
         for i in range(KINDS):
             if SECRET_CARDS[i] != own:
                 total += used[i]
-                worth += used[i] * WORTH[card * KINDS + i]
+                worth += used[i] * self.worth[card * KINDS + i]
         return worth / total
 
     def describe(self, state: State[Setup], other: i64, card: i64, bought: bool, worth: float) -> float:
@@ -273,7 +283,7 @@ class EmblemsEncoding(Encoding):
                 chance = chances[other * KINDS + i]
                 total += chance
                 points += chance * each[other * KINDS + i]
-                worth += chance * WORTH[card * KINDS + i]
+                worth += chance * self.worth[card * KINDS + i]
             points /= total
             worth /= total
         hand = c[HAND_SIZE + other]
@@ -288,7 +298,7 @@ class EmblemsEncoding(Encoding):
         first = other * PER_OTHER
         facts[first] = 0.0 if bids else 1.0
         facts[first + 1] = points / 15.0
-        facts[first + 2] = worth / 5.0
+        facts[first + 2] = worth / 5.0 if worth < 5.0 else 1.0
         facts[first + 3] = float(hand * ranks) / float(cards if cards > 0 else 1) / 20.0
         facts[first + 4] = float(ranks) / float(ALL_RANKS)
         facts[first + 5] = float(spent) / float(c[TURN] if c[TURN] > 0 else 1) / 20.0

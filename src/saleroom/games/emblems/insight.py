@@ -15,9 +15,11 @@ ROW_NAMES: tuple[Literal["both", "one", "none"], ...] = ("both", "one", "none")
 def insight(view: View) -> T.Worked:
     """Points of the seats whose secret card the viewer knows, and what cards are worth to the own one."""
     c = view.cells
+    setup = view.setup
+    assert isinstance(setup, E.EmblemsSetup)
     me = int(view.viewer)
     known = [int(card) for card in view.dealt]
-    secrets, table = known[: view.setup.seats], known[E.TABLE :]
+    secrets, table = known[: setup.seats], known[E.TABLE :]
     won = [0] * (E.REMOVED + 1)
     for place, card in enumerate(table):
         if c[E.BUYER + place] != NONE:
@@ -27,14 +29,14 @@ def insight(view: View) -> T.Worked:
         if secret < 0:
             breakdown.append(None)
         else:
-            both, one, neither = E.score(won[seat], secret)
+            both, one, neither = setup.score(won[seat], secret)
             breakdown.append({"both": int(both), "one": int(one), "none": int(neither)})
     scores = [parts["both"] + parts["one"] + parts["none"] if parts else None for parts in breakdown]
     adds: T.IfWon | None = None
     to_come: T.ToCome | None = None
     if me >= 0:
         if c[E.PHASE] != E.OVER:
-            adds = worth(table[c[E.TURN]], secrets[me])
+            adds = worth(setup, table[c[E.TURN]], secrets[me])
         rows = [E.row_of(card, secrets[me]) for card in TABLE_CARDS if card not in table]
         to_come = {"both": rows.count(E.BOTH), "one": rows.count(E.ONE), "none": rows.count(E.NEITHER)}
     return {
@@ -46,10 +48,10 @@ def insight(view: View) -> T.Worked:
     }
 
 
-def worth(card: int, secret: int) -> T.IfWon:
+def worth(setup: E.EmblemsSetup, card: int, secret: int) -> T.IfWon:
     """What a table card would add to the points of a secret card's owner."""
     return {
-        "adds": int(E.points_of(card, secret)),
+        "adds": int(setup.points_of(card, secret)),
         "counts": ROW_NAMES[E.row_of(card, secret)],
         "shared": card & secret,
     }

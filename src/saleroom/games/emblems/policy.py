@@ -8,20 +8,11 @@ from mypy_extensions import i64
 from saleroom.core.policy import Policy
 from saleroom.core.rng import Rng
 from saleroom.core.state import Setup, State
-from saleroom.games.emblems.rules import (
-    HAND_SIZE,
-    SECRET,
-    TABLE,
-    TURN,
-    EmblemsSetup,
-    points_of,
-    weigh,
-)
+from saleroom.games.emblems.cards import SECRETS, TABLE_CARDS
+from saleroom.games.emblems.rules import HAND_SIZE, SECRET, TABLE, TURN, EmblemsSetup, weigh
 
 LEVELS: Final = 128
 """No bid has a value as high."""
-USUAL: Final = 2
-"""The points of a card for which a playout bids no more than it must."""
 
 
 class EmblemsPolicy(Policy):
@@ -29,6 +20,10 @@ class EmblemsPolicy(Policy):
 
     def __init__(self, setup: EmblemsSetup) -> None:
         super().__init__(setup)
+        self.rules = setup
+        whole = sum([int(setup.points_of(card, SECRETS[0])) for card in TABLE_CARDS])
+        self.usual: i64 = whole // len(TABLE_CARDS)
+        """The points of a card for which a playout bids no more than it must: those of a card on average."""
         self.cards_at = vec[i64]([0] * LEVELS)
         self.place_at = vec[i64]([0] * LEVELS)
         self.light: bool = True
@@ -59,10 +54,10 @@ class EmblemsPolicy(Policy):
         number = state.count(seat)
         move = state.nth(seat, rng.below(number))
         if self.light and state.cells[HAND_SIZE + seat] > 1:
-            points = points_of(state.dealt[TABLE + state.cells[TURN]], state.dealt[SECRET + seat])
+            points = self.rules.points_of(state.dealt[TABLE + state.cells[TURN]], state.dealt[SECRET + seat])
             other = state.nth(seat, rng.below(number))
             higher = (weigh(other) >> 6) & 127 > (weigh(move) >> 6) & 127
-            if higher == (points > USUAL):
+            if higher == (points > self.usual):
                 return other
         return move
 

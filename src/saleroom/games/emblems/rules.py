@@ -18,7 +18,6 @@ from saleroom.games.emblems.cards import (
     CARDS,
     FEW_SEATS,
     JOKER_RANK,
-    POINTS,
     RANKS,
     SECRETS,
     SECRETS_OF_FEW,
@@ -180,7 +179,6 @@ def row_of(card: i64, secret: i64) -> i64:
     return ONE if shared != 0 else NEITHER
 
 
-ROW_POINTS: Final = vec[i64](list(POINTS.values()))
 ROW_CARDS: Final = vec[i64](
     [
         sum([2**card for card in TABLE_CARDS if secret in SECRETS and row_of(card, secret) == row])
@@ -191,29 +189,29 @@ ROW_CARDS: Final = vec[i64](
 """The set of table cards of each row, at secret * 3 + row."""
 
 
-def points_of(card: i64, secret: i64) -> i64:
-    """E9: points of a table card for the owner of a secret card."""
-    return ROW_POINTS[row_of(card, secret)]
-
-
-def score(won: i64, secret: i64) -> tuple[i64, i64, i64]:
-    """E9: points of a set of table cards that show both, one and neither of the secret card's emblems."""
-    place = secret * ROWS
-    return (
-        (weigh(won & ROW_CARDS[place + BOTH]) & 63) * ROW_POINTS[BOTH],
-        (weigh(won & ROW_CARDS[place + ONE]) & 63) * ROW_POINTS[ONE],
-        (weigh(won & ROW_CARDS[place + NEITHER]) & 63) * ROW_POINTS[NEITHER],
-    )
-
-
 class EmblemsSetup(Setup):
-    """Seats."""
+    """Seats, and the points of a table card that shows both, one or neither of one's emblems (E9)."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, points: list[int]) -> None:
         super().__init__(seats, LAYOUT, ACTIONS)
+        self.points = vec[i64](points)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (EmblemsSetup, (int(self.seats),))
+        return (EmblemsSetup, (int(self.seats), [int(points) for points in self.points]))
+
+    def points_of(self, card: i64, secret: i64) -> i64:
+        """E9: points of a table card for the owner of a secret card."""
+        return self.points[row_of(card, secret)]
+
+    def score(self, won: i64, secret: i64) -> tuple[i64, i64, i64]:
+        """E9: points of a set of table cards that show both, one and neither of the secret card's emblems."""
+        points = self.points
+        place = secret * ROWS
+        return (
+            (weigh(won & ROW_CARDS[place + BOTH]) & 63) * points[BOTH],
+            (weigh(won & ROW_CARDS[place + ONE]) & 63) * points[ONE],
+            (weigh(won & ROW_CARDS[place + NEITHER]) & 63) * points[NEITHER],
+        )
 
     def open(self, dealt: vec[i64]) -> "Emblems":
         """The opening position of a deal (E2)."""
@@ -470,7 +468,7 @@ class Emblems(State[EmblemsSetup]):
                 won[buyer] |= POW[self.dealt[TABLE + place]]
         parts = vec[i64]([0] * (ROWS * seats))
         for seat in range(seats):
-            both, one, neither = score(won[seat], self.dealt[SECRET + seat])
+            both, one, neither = self.setup.score(won[seat], self.dealt[SECRET + seat])
             parts[ROWS * seat + BOTH] = both
             parts[ROWS * seat + ONE] = one
             parts[ROWS * seat + NEITHER] = neither

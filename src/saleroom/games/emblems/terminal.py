@@ -1,6 +1,7 @@
 """The table of emblems in the terminal."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
@@ -9,13 +10,15 @@ from rich.text import Text
 from saleroom import terminal
 from saleroom.core.game import bits
 from saleroom.games.emblems import types as T
-from saleroom.games.emblems.cards import EMBLEMS, POINTS, RANKS
+from saleroom.games.emblems.cards import EMBLEMS, RANKS
 from saleroom.terminal import NARROW, block, labelled, sheet, wholes
 
 Scene = terminal.Scene[T.View, T.Position]
 Choice = terminal.Choice[T.Move]
 
 SHAPES = (("★", "loss"), ("☾", "blue"), ("∏", "teal"), ("⚷", "good"), ("♛", "violet"))
+
+ROWS: tuple[Literal["none", "one", "both"], ...] = ("none", "one", "both")
 
 
 def shapes(card: int) -> Text:
@@ -56,8 +59,9 @@ class Table(terminal.Table[T.View, T.Position, T.Move]):
         done = sum(map(len, scene.view["won"])) + len(scene.view["removed"])
         lines: list[Text | str] = []
         if secret is not None:
-            worth = ("none", "one", "both")[(card & secret).bit_count()]
-            lines.append(Text(self.t(f"emblems-worth-{worth}", {"points": POINTS[worth]})))
+            row = ROWS[(card & secret).bit_count()]
+            points = scene.view["options"]["points"][row]
+            lines.append(Text(self.t(f"emblems-worth-{row}", {"points": points})))
         if scene.view["tied"]:
             lines.append(self.label("tied", {"seats": self.people(scene, scene.view["tied"])}))
         return block(self.label("card", {"number": done + 1}), self._emblems(card), *lines)

@@ -19,8 +19,18 @@ TableCard = Annotated[
 SecretCard = Annotated[int, Note("A secret card: two emblems", one_of=SECRETS, says="card")]
 
 
+class Points(TypedDict):
+    """Points of a won card that shows both, one or none of one's emblems."""
+
+    both: int
+    one: int
+    none: int
+
+
 class Options(TypedDict):
-    """Emblems has no options."""
+    """The option of the table: what won cards count."""
+
+    points: Points
 
 
 class Deal(TypedDict):

@@ -169,6 +169,15 @@ export function byColour(hand: Card[]): { colour: Colour; cards: Held[] }[] {
     .filter((group) => group.cards.length > 0);
 }
 
+/** What sets count: neighbouring numbers that count the same together. */
+export function setGroups(worth: readonly number[]): { points: number; numbers: string }[] {
+  const firsts = [...worth.keys()].filter((place) => worth[place] !== worth[place - 1]);
+  return firsts.map((first, nth) => {
+    const last = firsts[nth + 1] ?? worth.length;
+    return { points: worth[first]!, numbers: last === first + 1 ? String(last) : `${first + 1}–${last}` };
+  });
+}
+
 /** What a card is, how rare it is, who has given it up, and what it would bring or cost me. */
 export function aboutCard(card: Card, marks: string[] = [], adds?: number | null, costs?: number): About {
   const name = called("colours", "card", card);

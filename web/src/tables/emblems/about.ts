@@ -3,6 +3,7 @@ import { face } from "../../art/emblems";
 import { t } from "../../core/i18n.svelte";
 import type { About } from "../../core/inspector.svelte";
 import { called } from "../../core/telling";
+import type { EmblemsPoints } from "../../wire/api";
 import { DECK, emblemRank, powerLeft, type Scene } from "./scene";
 
 export const nameOf = (card: number): string => (card === 0 ? t("emblems-joker") : called("emblems", "card", card));
@@ -14,9 +15,12 @@ export function shared(card: number, secret: number): "none" | "one" | "both" {
   return (["none", "one", "both"] as const)[many] ?? "both";
 }
 
-/** A table card; `secret` is 0 where nobody's secret card is to be seen. */
-export function aboutCard(card: number, secret = 0): About {
-  const text = secret ? t(`emblems-table-each-${shared(card, secret)}`) : t("emblems-table-scoring");
+/** What a table card counts for the owner of a secret card, in words. */
+export const worthOf = (worth: EmblemsPoints, row: keyof EmblemsPoints): string => t(`emblems-worth-${row}`, { points: worth[row] });
+
+/** A table card, and what cards count here; `secret` is 0 where nobody's secret card is to be seen. */
+export function aboutCard(card: number, worth: EmblemsPoints, secret = 0): About {
+  const text = secret ? worthOf(worth, shared(card, secret)) : t("emblems-table-scoring", { ...worth });
   return { title: capital(nameOf(card)), text, rule: "E9", game: "emblems", markup: face(card) };
 }
 

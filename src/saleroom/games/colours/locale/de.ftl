@@ -34,6 +34,12 @@ colours-option-matching = Überbieten
 colours-option-matching-about = Was man tun muss, um höher zu gehen.
 colours-option-matching-same-cards = Auf jede Karte mit ? ebenfalls verzichten, und insgesamt auf mehr Karten
 colours-option-matching-count = Nur insgesamt auf mehr Karten verzichten
+colours-option-sets = Sätze
+colours-option-sets-about = Was ein Satz jeder Zahl zählt.
+colours-option-sets-one = Zahl
+colours-option-run = Reihen
+colours-option-run-about = Was jede Karte in einer Reihe zählt.
+colours-option-run-one = Punkte je Karte
 
 ## Ablauf
 
@@ -185,8 +191,12 @@ colours-table-deck-about = Von hier wird der Markt aufgefüllt. Die Auktion ende
 colours-table-gone-about = Abgeworfene Handkarten und Märkte, die niemand wollte: Sie sind aus dem Spiel.
 colours-table-house-about = Zu zweit geht eine Karte, auf die beide für immer verzichtet haben, an das Haus. Auch das Haus zählt Punkte und kann gewinnen.
 colours-table-scoring = Was zählt
-colours-table-scoring-sets = Satz: eine Zahl in allen drei Farben, 3 Punkte; 6 Punkte bei 7, 8 und 9.
-colours-table-scoring-runs = Reihe: drei oder mehr benachbarte Zahlen einer Farbe, 1 Punkt je Karte.
+colours-table-scoring-sets = Satz: eine Zahl in allen drei Farben. Punkte: { $parts }.
+colours-table-scoring-part = { $points } für { $numbers }
+colours-table-scoring-runs = { $points ->
+    [one] Reihe: drei oder mehr benachbarte Zahlen einer Farbe, { $points } Punkt je Karte.
+   *[other] Reihe: drei oder mehr benachbarte Zahlen einer Farbe, { $points } Punkte je Karte.
+}
 colours-table-won = { $gain ->
     [0] Sie gehört dir!
    *[other] Sie gehört dir: { $points } Punkte

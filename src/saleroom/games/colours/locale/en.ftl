@@ -30,6 +30,12 @@ colours-option-matching = Raising
 colours-option-matching-about = What a bidder has to do to raise.
 colours-option-matching-same-cards = Match every ? and give up more cards in all
 colours-option-matching-count = Just give up more cards in all
+colours-option-sets = Sets
+colours-option-sets-about = What a set of each number counts.
+colours-option-sets-one = Number
+colours-option-run = Runs
+colours-option-run-about = What each card in a run counts.
+colours-option-run-one = Points per card
 
 ## The course of a match
 
@@ -181,8 +187,12 @@ colours-table-deck-about = The market is filled up from here. The auction ends w
 colours-table-gone-about = Discarded hand cards, and markets nobody wanted: they're out of the game.
 colours-table-house-about = With two players, a card both have given up for good goes to the house. It scores too, and may win.
 colours-table-scoring = What scores
-colours-table-scoring-sets = Set: one number in all three colours, 3 points; 6 points for 7, 8 and 9.
-colours-table-scoring-runs = Run: three or more neighbouring numbers of one colour, 1 point per card.
+colours-table-scoring-sets = Set: one number in all three colours. Points: { $parts }.
+colours-table-scoring-part = { $points } for { $numbers }
+colours-table-scoring-runs = { $points ->
+    [one] Run: three or more neighbouring numbers of one colour, { $points } point per card.
+   *[other] Run: three or more neighbouring numbers of one colour, { $points } points per card.
+}
 colours-table-won = { $gain ->
     [0] It's yours!
    *[other] It's yours: { $points } points

@@ -30,6 +30,12 @@ colours-option-matching = 競り上げ
 colours-option-matching-about = 上回るために何が必要かを決めます。
 colours-option-matching-same-cards = すべての？に合わせ、合計でもより多く放棄する
 colours-option-matching-count = 合計でより多く放棄するだけ
+colours-option-sets = セット
+colours-option-sets-about = 数字ごとに、セットが何点になるかを決めます。
+colours-option-sets-one = 数字
+colours-option-run = 連番
+colours-option-run-about = 連番のカード1枚が何点になるかを決めます。
+colours-option-run-one = 1枚の点数
 
 ## 対戦の流れ
 
@@ -169,8 +175,9 @@ colours-table-deck-about = ここから市場が補充されます。山札と�
 colours-table-gone-about = 捨てた手札と、誰も欲しがらなかった市場のカードです。ゲームから除かれます。
 colours-table-house-about = 2人のときは、2人とも永久に放棄したカードがハウスに渡ります。ハウスも得点し、勝つことがあります。
 colours-table-scoring = 得点になるもの
-colours-table-scoring-sets = セット：同じ数字を3色そろえて3点、7・8・9は6点。
-colours-table-scoring-runs = 連番：同じ色で3つ以上続く数字、1枚1点。
+colours-table-scoring-sets = セット：同じ数字を3色そろえる。{ $parts }。
+colours-table-scoring-part = { $numbers }は{ $points }点
+colours-table-scoring-runs = 連番：同じ色で3つ以上続く数字、1枚{ $points }点。
 colours-table-won = { $gain ->
     [0] あなたのものです！
    *[other] あなたのものです：{ $points }点

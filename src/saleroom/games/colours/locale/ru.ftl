@@ -34,6 +34,12 @@ colours-option-matching = Повышение
 colours-option-matching-about = Что нужно сделать, чтобы перебить ставку.
 colours-option-matching-same-cards = Повторить каждый ? и отказаться от большего числа карт
 colours-option-matching-count = Просто отказаться от большего числа карт
+colours-option-sets = Наборы
+colours-option-sets-about = Сколько очков даёт набор каждого числа.
+colours-option-sets-one = Число
+colours-option-run = Ряды
+colours-option-run-about = Сколько очков даёт каждая карта в ряду.
+colours-option-run-one = Очки за карту
 
 ## Ход партии
 
@@ -189,8 +195,13 @@ colours-table-deck-about = Отсюда пополняется рынок. То�
 colours-table-gone-about = Сброшенные с руки карты и рынки, которые никто не захотел: они вышли из игры.
 colours-table-house-about = Вдвоём карта, от которой оба отказались навсегда, уходит дому. Он тоже считает очки и может победить.
 colours-table-scoring = Что даёт очки
-colours-table-scoring-sets = Набор: одно число трёх цветов — 3 очка; для 7, 8 и 9 — 6 очков.
-colours-table-scoring-runs = Ряд: три и больше соседних чисел одного цвета — очко за карту.
+colours-table-scoring-sets = Набор: одно число трёх цветов. Очки: { $parts }.
+colours-table-scoring-part = { $points } за { $numbers }
+colours-table-scoring-runs = { $points ->
+    [one] Ряд: три и больше соседних чисел одного цвета — { $points } очко за карту.
+    [few] Ряд: три и больше соседних чисел одного цвета — { $points } очка за карту.
+   *[many] Ряд: три и больше соседних чисел одного цвета — { $points } очков за карту.
+}
 colours-table-won = { $gain ->
     [0] Карта ваша!
    *[other] Карта ваша, очки: { $points }

@@ -28,6 +28,11 @@ emblems-worth-none = { $points ->
    *[other] Keines deiner Embleme: { $points } Punkte
 }
 
+## Einstellungen
+
+emblems-option-points = Punkte
+emblems-option-points-about = Was eine gewonnene Karte zählt, je nachdem, wie viele deiner Embleme sie zeigt.
+
 ## Ablauf
 
 emblems-phase-bidding = Bieten
@@ -107,7 +112,7 @@ emblems-terminal-power = Bietkraft
 emblems-table-power-about = Bietkraft übrig: was alle Karten in Hand und Deck zusammen zählen.
 emblems-table-of-rank = Karten, die { $rank } zählen
 emblems-table-bid-about = Sie zählt eins für jedes Emblem darauf, egal welches. Du verlierst sie, auch wenn du nicht gewinnst.
-emblems-table-scoring = Beide Embleme deiner geheimen Karte: 3 Punkte. Eines davon: 1 Punkt. Keines: 5 Punkte.
+emblems-table-scoring = Punkte einer Karte: { $both } mit beiden Emblemen deiner geheimen Karte, { $one } mit einem davon, { $none } mit keinem.
 emblems-table-deck-about = Sechzehn Tischkarten werden nacheinander verkauft; nach der letzten wird gezählt.
 emblems-table-draw-about = Nach jedem Verkauf ziehst du wieder auf sechs Karten. Gebotene Karten kommen nie zurück.
 emblems-table-sum = Insgesamt { $value }
@@ -154,9 +159,6 @@ emblems-table-secret-open = Deine geheime Karte: { $emblems }. Drücken dreht si
 emblems-table-secret-closed = Deine geheime Karte liegt verdeckt. Drücken zeigt sie dir.
 emblems-table-secret-of = Geheime Karte: { $emblems }
 emblems-table-secrets = Die geheimen Karten
-emblems-table-each-both = Deine beiden Embleme, je 3 Punkte
-emblems-table-each-one = Eines deiner Embleme, je 1 Punkt
-emblems-table-each-none = Keines deiner Embleme, 5 Punkte
 emblems-table-everybody = Was alle haben
 
 ## Verweigerte Züge

@@ -28,6 +28,11 @@ emblems-worth-none = { $points ->
    *[other] Neither of your emblems: { $points } points
 }
 
+## Options
+
+emblems-option-points = Points
+emblems-option-points-about = What a won card counts, by how many of your emblems it shows.
+
 ## The course of a match
 
 emblems-phase-bidding = Bidding
@@ -107,7 +112,7 @@ emblems-terminal-power = Power
 emblems-table-power-about = Bidding power left: what all cards in hand and deck count together.
 emblems-table-of-rank = Cards that count { $rank }
 emblems-table-bid-about = It counts one for each emblem on it; which ones doesn't matter. You lose it even if you don't win.
-emblems-table-scoring = Both emblems of your secret card: 3 points. One of them: 1 point. Neither: 5 points.
+emblems-table-scoring = Points of a card: { $both } with both emblems of your secret card, { $one } with one of them, { $none } with neither.
 emblems-table-deck-about = Sixteen table cards are sold one by one; after the last the points are counted.
 emblems-table-draw-about = After every sale you draw up to six cards again. Cards you have bid never come back.
 emblems-table-sum = Total { $value }
@@ -153,9 +158,6 @@ emblems-table-secret-open = Your secret card: { $emblems }. Press to turn it fac
 emblems-table-secret-closed = Your secret card is face down. Press to look at it.
 emblems-table-secret-of = Secret card: { $emblems }
 emblems-table-secrets = The secret cards
-emblems-table-each-both = Both your emblems, 3 points each
-emblems-table-each-one = One of your emblems, 1 point each
-emblems-table-each-none = Neither of your emblems, 5 points
 emblems-table-everybody = What everyone has
 
 ## Refused moves

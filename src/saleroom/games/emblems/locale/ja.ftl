@@ -19,6 +19,11 @@ emblems-worth-both = 紋章が両方：{ $points }点
 emblems-worth-one = 紋章が片方：{ $points }点
 emblems-worth-none = 紋章がどちらもなし：{ $points }点
 
+## オプション
+
+emblems-option-points = 点数
+emblems-option-points-about = 獲得したカードが何点になるかを、自分の紋章がいくつあるかで決めます。
+
 ## 対戦の流れ
 
 emblems-phase-bidding = 入札
@@ -92,7 +97,7 @@ emblems-terminal-power = 入札力
 emblems-table-power-about = 残りの入札力：手札と山札のすべてのカードの合計です。
 emblems-table-of-rank = { $rank }と数えるカード
 emblems-table-bid-about = 紋章1つにつき1と数えます。種類は関係ありません。落札できなくても失われます。
-emblems-table-scoring = 秘密のカードの紋章が両方あれば3点、片方なら1点、どちらもなければ5点。
+emblems-table-scoring = 秘密のカードの紋章が両方あれば{ $both }点、片方なら{ $one }点、どちらもなければ{ $none }点。
 emblems-table-deck-about = 場札16枚を1枚ずつ競りにかけます。最後の1枚のあと、得点を数えます。
 emblems-table-draw-about = 競りのたびに手札が6枚になるまで引きます。入札したカードは戻りません。
 emblems-table-sum = 合計{ $value }
@@ -129,9 +134,6 @@ emblems-table-secret-open = あなたの秘密のカード：{ $emblems }。押�
 emblems-table-secret-closed = 秘密のカードは伏せてあります。押すと見られます。
 emblems-table-secret-of = 秘密のカード：{ $emblems }
 emblems-table-secrets = 秘密のカード
-emblems-table-each-both = 紋章が両方、各3点
-emblems-table-each-one = 紋章が片方、各1点
-emblems-table-each-none = 紋章がどちらもなし、5点
 emblems-table-everybody = 全員のカード
 
 ## 拒否された手

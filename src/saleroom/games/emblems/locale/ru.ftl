@@ -31,6 +31,11 @@ emblems-worth-none = { $points ->
    *[many] Ни одной вашей эмблемы: { $points } очков
 }
 
+## Настройки
+
+emblems-option-points = Очки
+emblems-option-points-about = Сколько очков даёт выигранная карта: смотря сколько на ней ваших эмблем.
+
 ## Ход партии
 
 emblems-phase-bidding = Ставки
@@ -112,7 +117,7 @@ emblems-terminal-power = Сила
 emblems-table-power-about = Сила ставок: сколько вместе дают все карты на руке и в колоде.
 emblems-table-of-rank = Карты, которые считаются за { $rank }
 emblems-table-bid-about = За каждую эмблему карта даёт единицу, неважно какую. Вы теряете её, даже если не выиграете.
-emblems-table-scoring = Обе эмблемы вашей тайной карты: 3 очка. Одна из них: 1 очко. Ни одной: 5 очков.
+emblems-table-scoring = Очки за карту: { $both }, если на ней обе эмблемы вашей тайной карты, { $one }, если одна из них, { $none }, если ни одной.
 emblems-table-deck-about = Шестнадцать карт стола продают одну за другой; после последней считают очки.
 emblems-table-draw-about = После каждой продажи вы добираете до шести карт. Поставленные карты не возвращаются.
 emblems-table-sum = Всего { $value }
@@ -162,9 +167,6 @@ emblems-table-secret-open = Ваша тайная карта: { $emblems }. На
 emblems-table-secret-closed = Ваша тайная карта лежит рубашкой вверх. Нажмите, чтобы взглянуть.
 emblems-table-secret-of = Тайная карта: { $emblems }
 emblems-table-secrets = Тайные карты
-emblems-table-each-both = Обе ваши эмблемы, по 3 очка
-emblems-table-each-one = Одна ваша эмблема, по 1 очку
-emblems-table-each-none = Ни одной вашей эмблемы, 5 очков
 emblems-table-everybody = Что у кого есть
 
 ## Отклонённые ходы

@@ -171,6 +171,7 @@ def test_a_run_that_is_interrupted_says_how_to_go_on(tmp_path: Path) -> None:
         (["luxury", "--results", "letter.jsonl"], "holds no results of the arena"),
         (["luxury", "--results", "broken.jsonl"], "line 2 is no JSON"),
         (["luxury", "--results", "odd.jsonl"], "line 2 is no result of a match"),
+        (["luxury", "--results", "older.jsonl"], "holds another run: format 'saleroom-arena/2'"),
         (["luxury", "--seed", "2", "--results", "seed1.jsonl"], "holds another run: seed '1', not '2'"),
         (
             ["secret", "--seed", "1", "--results", "seed1.jsonl"],
@@ -183,12 +184,13 @@ def test_bad_input_gets_one_line_that_helps(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     about = {
-        "format": "saleroom-arena/2", "game": "luxury", "rules": 1, "options": {}, "bots": ["simple", "random"],
+        "format": "saleroom-arena/3", "game": "luxury", "rules": 1, "options": {}, "bots": ["simple", "random"],
         "programs": {}, "seed": "1", "ms": None, "iterations": None, "limit": 10.0,
     }  # fmt: skip
     (tmp_path / "other.jsonl").write_text('{"format": "saleroom/1"}\n')
     (tmp_path / "letter.jsonl").write_text("no line of ours")
     (tmp_path / "seed1.jsonl").write_text(json.dumps(about) + "\n")
+    (tmp_path / "older.jsonl").write_text(json.dumps({**about, "format": "saleroom-arena/2"}) + "\n")
     (tmp_path / "broken.jsonl").write_text(json.dumps(about) + "\nwhat?\n")
     (tmp_path / "odd.jsonl").write_text(json.dumps(about) + '\n{"match": 1}\n')
     before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}

@@ -177,6 +177,7 @@ class Referee:
             "scores": outcome["scores"][: self.series.seats],
             "winners": outcome["winners"],
             "moves": len(match.moves),
+            "played": [number for _, number in match.played],
             "lots": [len(sales) for sales in bought] if match.sales() else None,
             "prices": prices,
             "passes": [style.passes for style in self.styles],

@@ -4,16 +4,19 @@ A run that was interrupted goes on from its file: matches that stand in it are n
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import TracebackType
-from typing import IO
+from typing import IO, TypeGuard
 
+import saleroom
 from saleroom.arena.referee import is_number
-from saleroom.core.errors import RecordError, short_repr
+from saleroom.arena.series import Series
+from saleroom.core.errors import RecordError, SaleroomError, short_repr
 from saleroom.core.game import Json, is_int
+from saleroom.core.match import Match
 
-FORMAT = "saleroom-arena/2"
+FORMAT = "saleroom-arena/3"
 PER_SEAT = ("names", "scores", "prices", "passes", "could_pass", "stakes", "ms")
 """What a result has of each seat."""
 
@@ -69,7 +72,7 @@ class ResultsFile:
 
     def _compare(self, found: object) -> None:
         """Whether the file belongs to the same run."""
-        if not isinstance(found, dict) or found.get("format") != FORMAT:
+        if not is_about(found):
             raise RecordError(str(self.path), "is there already and holds no results of the arena")
         if self.about["seed"] is None:
             self.about["seed"] = found.get("seed")
@@ -98,7 +101,40 @@ class ResultsFile:
         self._file.close()
 
 
-def is_result(entry: object) -> bool:
+def is_about(line: object) -> TypeGuard[Json]:
+    """Whether a line is the first one of a file of results, of any version."""
+    return isinstance(line, dict) and str(line.get("format")).startswith("saleroom-arena/")
+
+
+def played(about: Json, results: Iterable[object]) -> Iterator[Match]:
+    """The matches of a file of results, given its first line and the others; RecordError says what is wrong."""
+    if about["format"] != FORMAT:
+        raise RecordError("", f"{about['format']} does not hold the moves; play the arena again for {FORMAT}")
+    game = saleroom.game(str(about.get("game")))
+    if about.get("rules") != game.rules:
+        raise RecordError(
+            "rules",
+            f"{short_repr(about.get('rules'))} is not the version of {game.id} known here ({game.rules})",
+        )
+    if not isinstance(about.get("seed"), str) or not isinstance(about.get("options"), dict):
+        raise RecordError("line 1", "says no seed or no options")
+    for number, entry in enumerate(results, 2):
+        if not is_result(entry):
+            raise RecordError(f"line {number}", "is no result of a match")
+        try:
+            match = Series(game.id, entry["seats"], (), 0, about["seed"], about["options"]).start(
+                entry["match"]
+            )
+            for move in entry["played"]:
+                match.push(match.to_act[0], move)
+        except (SaleroomError, IndexError) as error:
+            raise RecordError(f"line {number}", f"is not what was played: {error}") from None
+        if match.outcome is None or match.outcome["scores"][: match.seats] != entry["scores"]:
+            raise RecordError(f"line {number}", "is not what was played: it comes to another end")
+        yield match
+
+
+def is_result(entry: object) -> TypeGuard[Json]:
     """Whether a line is the result of a match, in its shape."""
     if not isinstance(entry, dict) or not all(is_int(entry.get(key)) for key in ("seats", "match", "deal")):
         return False
@@ -111,6 +147,8 @@ def is_result(entry: object) -> bool:
             isinstance(one, list) and all(map(is_number, one))
             for one in [*entry["prices"], *entry["stakes"], *entry["ms"]]
         )
+        and isinstance(entry.get("played"), list)
+        and all(map(is_int, entry["played"]))
         and isinstance(entry.get("winners"), list)
         and len(entry["winners"]) > 0
         and (

@@ -8,8 +8,7 @@ from saleroom import game as game_of
 from saleroom.cli.parsing import add_command, positive
 from saleroom.cli.screen import UsageError, put, screen
 from saleroom.cli.simulate import progress_bar
-from saleroom.core.errors import RecordError
-from saleroom.core.record import read_records
+from saleroom.core.errors import RecordError, SaleroomError
 
 
 def add(commands: Any) -> None:
@@ -20,7 +19,9 @@ def add(commands: Any) -> None:
         run,
         "Make puzzles for the training page: decisions of expert matches, or of those in a file, of which one move is\n"
         "clearly the best, also on a second and longer look. The same seed gives the same puzzles.",
-        "  saleroom puzzles luxury --number 60 --seed 1 --out luxury.jsonl",
+        "  saleroom puzzles luxury --number 60 --seed 1 --out luxury.jsonl\n"
+        "  saleroom arena luxury --bots expert --matches 40 --iterations 400 --results matches.jsonl\n"
+        "  saleroom puzzles luxury --records matches.jsonl --out luxury.jsonl",
     )
     command.add_argument("game", metavar="GAME", help="as saleroom games lists them")
     command.add_argument(
@@ -31,7 +32,10 @@ def add(commands: Any) -> None:
         help="look into at most so many matches (default 400)",
     )  # fmt: skip
     command.add_argument("--seed", metavar="S", default="1", help="another seed, other puzzles (default 1)")
-    command.add_argument("--records", metavar="FILE", help="take the matches from there (.jsonl)")
+    command.add_argument(
+        "--records", metavar="FILE",
+        help="take the matches from there: results of saleroom arena, or records (.jsonl)",
+    )  # fmt: skip
     command.add_argument("--out", metavar="FILE", required=True, help="write the puzzles there (.jsonl)")
 
 
@@ -50,11 +54,11 @@ def run(arguments: Namespace) -> int:
                 game,
                 arguments.number,
                 arguments.seed,
-                records=None if arguments.records is None else read_records(arguments.records),
+                matches=None if arguments.records is None else puzzles.matches_in(arguments.records),
                 most=arguments.matches,
                 progress=lambda found: bar.update(task, completed=found),
             )
-        except RecordError as error:
+        except SaleroomError as error:
             raise RecordError(arguments.records or "", str(error)) from None
     found = sum(len(source["puzzles"]) for source in made)
     out.write_text(puzzles.dump(made), "utf-8")

@@ -2,8 +2,9 @@
 
 Experts play a match; wherever a seat had a choice, the moves worth trying are tried side by side (`decisions.py`),
 shortly at first. If one of them seems clearly better than all others, that is checked by a new search, many times as
-long, with random numbers of its own, and only what the second look is sure of becomes a puzzle. How hard it is, is
-measured: by how often weaker players find the move.
+long, with random numbers of its own, and only what the second look is sure of becomes a puzzle. Then all other legal
+moves are tried, too: whoever answers may play what they like, and is graded. How hard it is, is measured: by how often
+weaker players find the move.
 
 The puzzles that come with the package stand in `positions/GAME.jsonl`: on each line a match with the puzzles taken
 from it.
@@ -13,13 +14,25 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from importlib.resources import files
+from itertools import chain
 from pathlib import Path
 from typing import Any, TypedDict
 
 import saleroom
 from saleroom import bots
+from saleroom.arena import results
 from saleroom.bots.search.bot import SearchBot
-from saleroom.coach.decisions import MISTAKE, SLIP, TRIFLE, Weighed, compare, sign_of
+from saleroom.coach.decisions import (
+    MISTAKE,
+    SLIP,
+    TRIFLE,
+    TRIFLING_POINTS,
+    Weighed,
+    compare,
+    place_of,
+    sign_of,
+    widened,
+)
 from saleroom.coach.statistics import SURE
 from saleroom.coach.types import Verdict
 from saleroom.core.errors import RecordError, SetupError, short_repr
@@ -29,16 +42,20 @@ from saleroom.core.record import read_records
 from saleroom.core.rng import rng_from
 from saleroom.games import GAMES
 
-CHOICES = 5
-"""So many moves are offered at most."""
+CANDIDATES = 5
+"""So many moves, the likeliest, are compared in both looks."""
 CLEAR = 0.03
-"""The best move wins so much more often than any other that is offered,"""
+"""The best move wins so much more often than any other of them,"""
 STANDS_OUT = 0.5
 """and where good play is mixed, the expert plays it at least so often."""
 GLANCE, STUDY = 120, 5_000
 """How often each move is tried at first, and in the look that counts."""
+REST = 1_000
+"""How often every other move is tried; one that does not seem worse then is studied as well."""
 PLAYERS = 400
 """Iterations of the experts' search when they play the matches."""
+EQUALS = 1
+"""So many other moves may turn out to be about as good as the best."""
 FROM_ONE_MATCH = 3
 TRIES = {"novice": 6, "club": 6}
 """How often each weaker player tries to find the move."""
@@ -49,7 +66,7 @@ PASSES = 0.35
 
 
 class Choice(TypedDict):
-    """A move that is offered, and what it costs compared with the best."""
+    """A legal move, and what it costs compared with the best."""
 
     move: dict[str, Any]
     win: float
@@ -72,7 +89,7 @@ class Puzzle(TypedDict):
     found: float
     """How often weaker players find the best move, from 0 to 1."""
     choices: list[Choice]
-    """The best first."""
+    """The best first. Of moves that come to the same only one stands here."""
 
 
 class Source(TypedDict):
@@ -123,6 +140,17 @@ def posed(name: str) -> tuple[Match, Puzzle] | None:
     return saleroom.load(source["record"]).at(puzzle["number"]), puzzle
 
 
+def answers(now: Match, puzzle: Puzzle) -> list[Choice]:
+    """Every legal move, in the order of the rules: with the figures of the choice that comes to the same."""
+    seat, state = puzzle["seat"], now.state
+    worth = {state.action_of(seat, now.number_of(seat, one["move"])): one for one in puzzle["choices"]}
+    legal = now.legal(seat)
+    return [
+        {**worth[state.action_of(seat, number)], "move": move}
+        for number, move in zip(legal.numbers, legal, strict=True)
+    ]
+
+
 # -- making -------------------------------------------------------------------------------------------------
 
 
@@ -131,20 +159,19 @@ def make(
     number: int,
     seed: str,
     *,
-    records: Iterable[Any] | None = None,
+    matches: Iterable[Match] | None = None,
     most: int = 400,
     progress: Callable[[int], object] = lambda found: None,
 ) -> list[Source]:
     """Make so many puzzles of a game, or as many as `most` matches hold; the same seed gives the same ones.
 
-    Without `records` experts play the matches. `progress` is told how many puzzles there are.
+    Without `matches` experts play some. `progress` is told how many puzzles there are.
     """
     if number < 1:
         raise SetupError(f"{short_repr(number)} puzzles cannot be made")
     found = passes = 0
     sources: list[Source] = []
-    matches = expert_matches(game, seed) if records is None else (saleroom.load(one) for one in records)
-    for played, match in enumerate(matches):
+    for played, match in enumerate(expert_matches(game, seed) if matches is None else matches):
         if found >= number or played >= most:
             break
         if match.game.id != game.id:
@@ -165,6 +192,16 @@ def make(
             sources.append({"record": match.at(puzzles[-1]["number"]).record(), "puzzles": puzzles})
     rank(sources)
     return sources
+
+
+def matches_in(path: str | Path) -> Iterator[Match]:
+    """The matches of a file: results of the arena, or records; RecordError says what cannot be read."""
+    lines = read_records(path)
+    first = next(lines)
+    if results.is_about(first):
+        yield from results.played(first, lines)
+    else:
+        yield from map(saleroom.load, chain([first], lines))
 
 
 def rank(sources: list[Source]) -> None:
@@ -214,12 +251,19 @@ def pose(now: Match, seat: int, seed: str) -> Puzzle | None:
     if studied is None or studied[0].move != glance[0].move or not stands_out(studied, SURE + 0.5):
         return None
     best = studied[0]
+    choices = [choice(now, seat, one) for one in [*studied[1:], *rest(now, seat, studied, f"{seed}/rest")]]
+    verdicts = [one["verdict"] for one in choices]
+    if "best" in verdicts or verdicts.count("equal") > EQUALS:
+        return None  # the expert has overlooked something
     return {
         "number": len(now.moves),
         "seat": seat,
         "level": 0,
         "found": round(found_by(now, seat, best.move, seed), 3),
-        "choices": [choice(now, seat, one) for one in studied],
+        "choices": [
+            {**choice(now, seat, best), "verdict": "best"},
+            *sorted(choices, key=lambda one: one["cost"]),
+        ],
     }
 
 
@@ -233,12 +277,41 @@ def weigh(now: Match, seat: int, tries: int, seed: str) -> list[Weighed] | None:
         return None
     root, _ = bot.search(known, None)
     chances = bot.strategy(root)
-    places = sorted(range(len(chances)), key=lambda i: (-chances[i], -int(root.visits[i]), i))[:CHOICES]
+    places = sorted(range(len(chances)), key=lambda i: (-chances[i], -int(root.visits[i]), i))[:CANDIDATES]
     if chances[places[0]] < STANDS_OUT:
         return None
     weighed = [Weighed(seat, int(root.moves[i]), chances[i]) for i in places]
     compare(tree, known.view, weighed, tries)
     return [weighed[0], *sorted(weighed[1:], key=lambda one: one.less.mean)]
+
+
+def rest(now: Match, seat: int, studied: list[Weighed], seed: str) -> list[Weighed]:
+    """What else is legal, compared with the first of the studied moves; of moves that come to the same, one."""
+    known = now.knowledge(seat)
+    bot = bots.make("expert", now.game, seed, iterations=2 * STUDY)
+    assert isinstance(bot, SearchBot)
+    tree = bot.tree_for(known)
+    root = tree.root(known.view)
+    have = [now.state.action_of(seat, one.move) for one in studied]
+    moves: list[int] = []
+    for move in now.state.legal(seat):
+        if now.state.action_of(seat, move) in have:
+            continue
+        have.append(now.state.action_of(seat, move))
+        place = place_of(now, seat, root, move)
+        if place is None:
+            root = widened(tree, known.view, root, move)
+        moves.append(move if place is None else int(root.moves[place]))
+    if not moves:
+        return []
+    bot.search(known, None)
+    found: dict[int, Weighed] = {}
+    for tries in (REST, STUDY):
+        weighed = [Weighed(seat, move, 0.0) for move in (studied[0].move, *moves)]
+        compare(tree, known.view, weighed, tries)
+        found.update((one.move, one) for one in weighed[1:])
+        moves = [one.move for one in weighed[1:] if sign_of(one.less) < SURE + 0.5]
+    return list(found.values())
 
 
 def stands_out(weighed: list[Weighed], errors: float) -> bool:
@@ -260,19 +333,27 @@ def found_by(now: Match, seat: int, best: int, seed: str) -> float:
 
 
 def choice(now: Match, seat: int, one: Weighed) -> Choice:
-    """A move that is offered."""
-    cost = one.less_win.mean
-    verdict: Verdict = "blunder" if cost >= MISTAKE else "mistake" if cost >= SLIP else "inaccuracy"
+    """A move with its figures."""
     return {
         "move": dict(now.game.decode(now.state, seat, one.move)),
         "win": round(one.win.mean, 3),
         "win_error": round(one.win.error, 3),
-        "cost": round(cost, 3),
+        "cost": round(one.less_win.mean, 3),
         "cost_error": round(one.less_win.error, 3),
         "cost_points": round(one.less_points.mean, 1),
         "cost_points_error": round(one.less_points.error, 1),
-        "verdict": "best" if cost < TRIFLE else verdict,
+        "verdict": verdict_of(one),
     }
+
+
+def verdict_of(one: Weighed) -> Verdict:
+    """What a comparison with the best move says of another; "best" if it is even better than that one."""
+    cost, by = one.less_win.mean, sign_of(one.less)
+    if abs(by) <= SURE or (abs(cost) < TRIFLE and abs(one.less_points.mean) < TRIFLING_POINTS):
+        return "equal"
+    if by < 0:
+        return "best"
+    return "blunder" if cost >= MISTAKE else "mistake" if cost >= SLIP else "inaccuracy"
 
 
 def dump(sources: list[Source]) -> str:

@@ -41,7 +41,7 @@ class PuzzleInfo(Struct, forbid_unknown_fields=True):
 
 
 class PuzzleChoice(Struct, forbid_unknown_fields=True):
-    """A move that is offered, and what it costs compared with the best, each figure with its standard error."""
+    """A legal move, and what it costs compared with the best, each figure with its standard error."""
 
     move: Move
     win: Annotated[float, Meta(description="The chance to win after it")]
@@ -54,7 +54,7 @@ class PuzzleChoice(Struct, forbid_unknown_fields=True):
 
 
 class Puzzle(Struct, forbid_unknown_fields=True):
-    """One decision of a match, as the seat saw it that had to make it, and the moves to choose from."""
+    """One decision of a match, as the seat saw it that had to make it, and what each legal move is worth."""
 
     id: str
     game: str
@@ -66,4 +66,7 @@ class Puzzle(Struct, forbid_unknown_fields=True):
     view: View
     insight: Insight
     events: list[Event]
-    choices: Annotated[list[PuzzleChoice], Meta(description="In the order of the rules, not of their worth")]
+    choices: Annotated[
+        list[PuzzleChoice],
+        Meta(description="Every legal move, in the order of the rules, not of their worth"),
+    ]

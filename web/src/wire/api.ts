@@ -782,7 +782,7 @@ export interface PuzzleInfo {
   /** 1 is easy, 3 is hard */ level: number;
 }
 
-/** A move that is offered, and what it costs compared with the best, each figure with its standard error. */
+/** A legal move, and what it costs compared with the best, each figure with its standard error. */
 export interface PuzzleChoice<G extends GameId = GameId> {
   /** A move as in the rules */ move: Games[G]["Move"];
   /** The chance to win after it */ win: number;
@@ -794,7 +794,7 @@ export interface PuzzleChoice<G extends GameId = GameId> {
   verdict: "best" | "blunder" | "equal" | "inaccuracy" | "mistake";
 }
 
-/** One decision of a match, as the seat saw it that had to make it, and the moves to choose from. */
+/** One decision of a match, as the seat saw it that had to make it, and what each legal move is worth. */
 export interface Puzzle<G extends GameId = GameId> {
   id: string;
   game: string;
@@ -806,7 +806,7 @@ export interface Puzzle<G extends GameId = GameId> {
   view: Games[G]["View"];
   insight: Games[G]["Insight"];
   events: Games[G]["Event"][];
-  /** In the order of the rules, not of their worth */ choices: PuzzleChoice<G>[];
+  /** Every legal move, in the order of the rules, not of their worth */ choices: PuzzleChoice<G>[];
 }
 
 export type UpMessage<G extends GameId = GameId> = UpMove<G> | UpSync | UpChat | UpPing;

@@ -8,6 +8,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from saleroom.coach import Depth, puzzles
+from saleroom.core.game import Json
+from saleroom.core.match import Match
 from saleroom.games import GAMES
 from saleroom.server import wire, wire_coach
 from saleroom.server.analyses import Found, Key, match_to_analyse
@@ -96,14 +98,18 @@ async def list_puzzles() -> list[wire_coach.PuzzleInfo]:
 
 @get("/puzzles/{name:str}", tags=["coach"])
 async def show_puzzle(name: FromPath[str]) -> Response[wire_coach.Puzzle]:
-    """A decision of a match, the moves to choose from, and what each of them is worth."""
+    """A decision of a match, as its seat saw it, and what each legal move is worth."""
     found = puzzles.posed(name)
     if found is None:
         raise nothing_here()
-    match, puzzle = found
+    made: Any = Response(encode(puzzle_json(name, *found)), media_type=MediaType.JSON)
+    return made  # type: ignore[no-any-return]
+
+
+def puzzle_json(name: str, match: Match, puzzle: puzzles.Puzzle) -> Json:
+    """A puzzle as its seat sees it, given the match at its moment."""
     seat = puzzle["seat"]
-    order = match.legal(seat)
-    content = {
+    return {
         "id": name,
         "game": match.game.id,
         "seats": match.seats,
@@ -111,10 +117,8 @@ async def show_puzzle(name: FromPath[str]) -> Response[wire_coach.Puzzle]:
         "view": match.view(seat, for_human=True),
         "insight": match.insight(seat, for_human=True),
         "events": match.events_between(seat, match.history_begins(), match.event_count),
-        "choices": sorted(puzzle["choices"], key=lambda choice: order.index(choice["move"])),
+        "choices": puzzles.answers(match, puzzle),
     }
-    made: Any = Response(encode(content), media_type=MediaType.JSON)
-    return made  # type: ignore[no-any-return]
 
 
 HANDLERS = (ask_analysis, show_analysis, cancel_analysis, try_from, list_puzzles, show_puzzle)

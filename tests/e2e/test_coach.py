@@ -1,10 +1,10 @@
-"""The coach in the browser: where it was decided, what it says beside a replay, trying again; and puzzles."""
+"""The coach in the browser: where it was decided, what it says beside a replay, trying again."""
 
 import re
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import DESK, PHONE, Visits
+from tests.e2e.conftest import DESK, Visits
 from tests.e2e.parlour import PATIENCE, finished, sound, state
 from tests.server.house import Server
 
@@ -61,32 +61,3 @@ def test_from_the_end_of_a_match_to_a_try_from_its_worst_moment(visits: Visits, 
     assert now["table"]["tried"] == {"table": code, "number": one["number"], "seat": one["seat"]}
     assert now["view"]["viewer"] == one["seat"]
     assert now["legal"]
-
-
-def test_a_puzzle_is_answered_graded_and_remembered(visits: Visits) -> None:
-    page = visits("/train", size=PHONE)
-    page.get_by_label("Game").select_option(value="antiques")
-    page.get_by_label("Difficulty").select_option(label="Easy")
-    sound(page)
-    page.get_by_role("button", name="Begin").click()
-    question = page.get_by_role("region", name="What would you play?")
-    choices = question.locator(".choice")
-    expect(choices.first).to_be_visible(timeout=PATIENCE)
-    sound(page)
-    asked = page.evaluate(
-        "performance.getEntriesByType('resource').map(one => one.name).find(one => /puzzles\\/./.test(one))"
-    )
-    name = asked.rsplit("/", 1)[1]
-    puzzle = page.evaluate("name => fetch(`/api/v1/puzzles/${name}`).then(answer => answer.json())", name)
-    wrong = next(place for place, one in enumerate(puzzle["choices"]) if one["verdict"] != "best")
-    choices.nth(wrong).click()
-    expect(question.get_by_text(re.compile(r"^Not quite\. .* wins \d+% more often"))).to_be_visible()
-    expect(question.get_by_text("comes back tomorrow")).to_be_visible()
-    expect(choices.filter(has_text="best")).to_have_count(1)
-    sound(page)
-    page.set_viewport_size({"width": 1280, "height": 800})
-    sound(page)
-    kept = page.evaluate("JSON.parse(localStorage.getItem('saleroom.training'))")
-    assert (kept["done"], kept["right"], kept["seen"][name]["box"]) == (1, 0, 0)
-    question.get_by_role("button", name="Next", exact=True).click()
-    expect(question.get_by_role("heading", name="What would you play?")).to_be_visible(timeout=PATIENCE)

@@ -73,8 +73,8 @@ export interface TableModel<G extends keyof Types = keyof Types> {
   readonly still: boolean;
   /** Several people play on this device: what is played out for all of them shows nobody's own cards. */
   readonly shared: boolean;
-  /** Make a move; whether it was accepted. A refusal shows itself. */
-  send(move: Types[G]["Move"]): Promise<boolean>;
+  /** Make a move; whether it was accepted. A refusal shows itself. `more`: others of the same turn follow at once. */
+  send(move: Types[G]["Move"], more?: boolean): Promise<boolean>;
   /** The name of a seat or of the house; never "you". */
   name(party: Party): string;
   /** "You" or the name, to begin a line with. */
@@ -357,10 +357,8 @@ export class StillTable implements TableModel<"any"> {
   frames: Moment[];
   step = $state(0);
   came = $state.raw<number | null>(null);
-  still = true;
   shared = false;
   busy = false;
-  canAct = false;
   clocks = null;
   hint = null;
   forgotten = 0;
@@ -385,6 +383,12 @@ export class StillTable implements TableModel<"any"> {
   }
   get number(): number {
     return this.step;
+  }
+  get still(): boolean {
+    return true;
+  }
+  get canAct(): boolean {
+    return false;
   }
   get view(): View {
     return this.frames[this.step]!.view;
@@ -413,7 +417,7 @@ export class StillTable implements TableModel<"any"> {
   get fresh(): GameEvent[] {
     return this.came !== null && this.step === this.came + 1 ? this.frames[this.step]!.events : [];
   }
-  send(): Promise<boolean> {
+  send(_move: Move, _more = false): Promise<boolean> {
     return Promise.resolve(false);
   }
   name(party: Party): string {

@@ -74,7 +74,7 @@ export interface Replay extends Pick<wire.Replay, "opening"> {
   lots: (Settled & { at: number; scores: number[] })[];
   frames: { number: number; events: GameEvent[]; view: Partial<View>; insight: Insight; position?: object }[];
 }
-/** One decision to be made: a moment, and the moves to choose from. */
+/** One decision to be made: a moment, and every legal move with what it is worth. */
 export interface Puzzle extends Omit<wire.Puzzle, "view" | "insight" | "events" | "choices"> {
   view: View;
   insight: Insight;

@@ -87,7 +87,7 @@ replay-speed-fast = Schnell
 replay-settings = Ansicht und Tempo
 
 training-title = Rate den Preis
-training-about = Eine Entscheidung aus einer guten Partie. Wähle deinen Zug: Der Trainer bewertet ihn. Was danebenging, kommt an einem anderen Tag wieder.
+training-about = Eine Entscheidung aus einer guten Partie. Mach deinen Zug am Tisch wie sonst auch: Der Trainer bewertet ihn. Was danebenging, kommt an einem anderen Tag wieder.
 training-game = Spiel
 training-level = Schwierigkeit
 training-any = Alle
@@ -106,8 +106,11 @@ training-due =
     }
 training-begin = Anfangen
 training-question = Was würdest du spielen?
+training-how = Mach deinen Zug am Tisch, wie in einer Partie.
 training-right = Richtig. Das ist der beste Zug.
-training-wrong = Nicht ganz. { $best } gewinnt { $cost } öfter (± { $error }).
+training-equal = Richtig. Das ist etwa so gut wie der beste Zug: { $best }.
+training-wrong = Nicht ganz. Besser: { $best }. Das gewinnt { $cost } öfter (± { $error }).
+training-several = Dein Gebot bestand aus mehreren Zügen; es kostet mindestens so viel wie der teuerste davon.
 training-soon =
     { $days ->
         [one] Diese Aufgabe kommt morgen wieder.
@@ -121,4 +124,5 @@ training-none = Von dieser Art ist für heute keine Aufgabe mehr übrig.
 training-back = Zurück
 training-yours = deine Antwort
 training-best = bester Zug
+training-worth = Was die Züge wert sind
 training-score = Bisher { $right } von { $done } richtig

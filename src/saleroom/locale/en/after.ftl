@@ -93,7 +93,7 @@ replay-speed-fast = Fast
 replay-settings = View and speed
 
 training-title = Guess the price
-training-about = One decision from a good match. Choose your move: the coach grades it. What you get wrong comes back another day.
+training-about = One decision from a good match. Make your move at the table, as in a match: the coach grades it. What you get wrong comes back another day.
 training-game = Game
 training-level = Difficulty
 training-any = Any
@@ -112,8 +112,11 @@ training-due =
     }
 training-begin = Begin
 training-question = What would you play?
+training-how = Make your move at the table, as in a match.
 training-right = Right. That's the best move.
-training-wrong = Not quite. { $best } wins { $cost } more often (± { $error }).
+training-equal = Right. That's about as good as the best move: { $best }.
+training-wrong = Not quite. Better: { $best }. It wins { $cost } more often (± { $error }).
+training-several = Your bid was several moves; it costs at least as much as the costliest of them.
 training-soon =
     { $days ->
         [one] This one comes back tomorrow.
@@ -127,4 +130,5 @@ training-none = No puzzles of this kind are left for today.
 training-back = Back
 training-yours = your answer
 training-best = best
+training-worth = What the moves are worth
 training-score = { $right } of { $done } right so far

@@ -78,7 +78,7 @@ replay-speed-fast = 速く
 replay-settings = 視点と速さ
 
 training-title = 価格を当てよう
-training-about = よい対戦から1手だけの問題です。手を選ぶとコーチが採点します。間違えた問題は別の日にまた出ます。
+training-about = よい対戦から1手だけの問題です。対戦と同じように卓で手を打つと、コーチが採点します。間違えた問題は別の日にまた出ます。
 training-game = ゲーム
 training-level = 難しさ
 training-any = すべて
@@ -93,8 +93,11 @@ training-today =
 training-due = 以前の問題が今日{ $count }問戻ってきます。
 training-begin = 始める
 training-question = あなたならどうしますか？
+training-how = 対戦と同じように、卓で手を打ってください。
 training-right = 正解です。これが最善の手です。
-training-wrong = 惜しい。{ $best }なら勝率が{ $cost }高くなります（± { $error }）。
+training-equal = 正解です。最善の手（{ $best }）とほぼ同じです。
+training-wrong = 惜しい。最善は「{ $best }」で、勝率が{ $cost }高くなります（± { $error }）。
+training-several = この入札は複数の手からなります。損は、そのうち最も大きいもの以上です。
 training-soon =
     { $days ->
         [1] この問題は明日また出ます。
@@ -108,4 +111,5 @@ training-none = この条件の問題は今日はもうありません。
 training-back = 戻る
 training-yours = あなたの答え
 training-best = 最善
+training-worth = それぞれの手の価値
 training-score = ここまで{ $done }問中{ $right }問正解

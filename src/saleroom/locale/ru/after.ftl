@@ -90,7 +90,7 @@ replay-speed-fast = Быстро
 replay-settings = Вид и скорость
 
 training-title = Угадай цену
-training-about = Одно решение из хорошей партии. Выберите ход — тренер его оценит. То, в чём вы ошиблись, вернётся в другой день.
+training-about = Одно решение из хорошей партии. Сделайте ход за столом, как обычно, — тренер его оценит. То, в чём вы ошиблись, вернётся в другой день.
 training-game = Игра
 training-level = Сложность
 training-any = Любая
@@ -110,8 +110,11 @@ training-due =
     }
 training-begin = Начать
 training-question = Как бы вы сыграли?
+training-how = Сделайте ход за столом, как в партии.
 training-right = Верно. Это лучший ход.
-training-wrong = Не совсем. { $best } побеждает на { $cost } чаще (± { $error }).
+training-equal = Верно. Это примерно равно лучшему ходу: { $best }.
+training-wrong = Не совсем. Лучше: { $best }. Так побеждают на { $cost } чаще (± { $error }).
+training-several = Ваша ставка состояла из нескольких ходов; она стоит не меньше, чем самый дорогой из них.
 training-soon =
     { $days ->
         [one] Эта задача вернётся завтра.
@@ -126,4 +129,5 @@ training-none = Таких задач на сегодня больше нет.
 training-back = Назад
 training-yours = ваш ответ
 training-best = лучший
+training-worth = Сколько стоят ходы
 training-score = Пока верно { $right } из { $done }

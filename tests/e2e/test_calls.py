@@ -117,7 +117,7 @@ def test_a_subscription_that_has_gone_is_forgotten_and_the_page_says_so(
         switch.click(timeout=PATIENCE)
         expect(switch).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
         begin(code, [fox, hen])
-        until(lambda: push.requests)
+        until(lambda: bool(push.requests))
         assert browser.read(push.requests[0])["table"] == code
         page.reload()
         expect(switch).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)

@@ -96,7 +96,9 @@ def test_one_device_of_several_is_signed_out(request: pytest.FixtureRequest, dat
     assert "max-age=0" in answer.headers["set-cookie"].lower()
 
 
-def test_a_device_is_seen_once_an_hour_and_a_full_disk_keeps_nobody_out(tmp_path: Path) -> None:
+def test_a_device_is_seen_once_an_hour_and_a_full_disk_keeps_nobody_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def evening() -> None:
         async with indoors(tmp_path) as inside:
             people = inside.house.people
@@ -116,9 +118,9 @@ def test_a_device_is_seen_once_an_hour_and_a_full_disk_keeps_nobody_out(tmp_path
             async def full(_work: Any) -> Any:
                 raise StorageError("the disk is full")
 
-            write, inside.house.store.write = inside.house.store.write, full  # type: ignore[method-assign]
-            assert await seen() == (NOON, "Firefox, Android")
-            inside.house.store.write = write  # type: ignore[method-assign]
+            with monkeypatch.context() as without_space:
+                without_space.setattr(inside.house.store, "write", full)
+                assert await seen() == (NOON, "Firefox, Android")
             assert await seen() == (inside.time, "Safari, iPhone")
 
     asyncio.run(evening())

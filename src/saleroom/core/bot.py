@@ -10,6 +10,7 @@ from saleroom.core.errors import SetupError
 from saleroom.core.game import Json
 from saleroom.core.knowledge import InfoState
 from saleroom.core.rng import Rng
+from saleroom.core.state import View
 
 Vw = TypeVar("Vw", bound=Mapping[str, object])
 Mv = TypeVar("Mv", bound=Mapping[str, object])
@@ -57,3 +58,17 @@ class ViewBot(Bot, Generic[Vw, Mv]):
     @abstractmethod
     def pick(self, view: Vw, legal: Sequence[Mv]) -> Mv:
         """One of at least two legal moves."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SightBot(Bot):
+    """A bot that needs nothing but what its seat sees now, in numbers: a simple bot as quick as the rules."""
+
+    def think(self, known: InfoState, legal: Sequence[Json], seconds: float | None) -> Json:
+        view = known.view
+        state = view.setup.restore(view.cells, view.dealt)
+        return dict(known.game.decode(state, known.seat, self.decide(view)))
+
+    @abstractmethod
+    def decide(self, view: View) -> int:
+        """The number of a legal move, where there are at least two."""

@@ -1,15 +1,15 @@
 """One match of a table, and the row that is kept of it.
 
 Bots are asked as everywhere, with what their seats know. Those that look at nothing but their view (the simple ones)
-are handed just that, which is what their own `think` would take from it: the choices are the same, in a third of
+are handed just that, which is what their own `think` would take from it: the choices are the same, in a fraction of
 the time.
 """
 
 from collections.abc import Iterator, Sequence
 
-from saleroom.core.bot import Bot, ViewBot
+from saleroom.core.bot import Bot, SightBot, ViewBot
 from saleroom.core.game import Json
-from saleroom.core.match import LegalMoves, Match
+from saleroom.core.match import Match
 from saleroom.core.types import SEAT
 from saleroom.lab.tables import Table
 from saleroom.words.notes import notes_of
@@ -37,11 +37,12 @@ def play_match(table: Table, number: int) -> Json:
     }
 
 
-def choose(match: Match, seat: int, bot: Bot) -> tuple[int, Sequence[Json]]:
-    """The number of the move that a bot makes where it has several, and all that it could have made."""
+def choose(match: Match, seat: int, bot: Bot) -> int:
+    """The number of the move that a bot makes where it has several."""
+    if isinstance(bot, SightBot):
+        return bot.decide(match.observe(seat))
     if not isinstance(bot, ViewBot):
-        moves = LegalMoves(match, seat)
-        return match.number_of(seat, bot.choose(match.knowledge(seat), moves)), moves
+        return match.number_of(seat, bot.choose(match.knowledge(seat), match.legal(seat)))
     game, state = match.game, match.state
     numbers = state.legal(seat)
     legal = game.decode_all(state, seat, numbers)
@@ -49,8 +50,8 @@ def choose(match: Match, seat: int, bot: Bot) -> tuple[int, Sequence[Json]]:
     move = bot.pick(game.view_json(match.observe(seat), shared), legal)
     for number, one in zip(numbers, legal):
         if one is move:
-            return number, legal
-    return match.number_of(seat, move), legal
+            return number
+    return match.number_of(seat, move)
 
 
 def play_on(match: Match, players: Sequence[Bot]) -> None:
@@ -60,7 +61,7 @@ def play_on(match: Match, players: Sequence[Bot]) -> None:
         if match.state.count(seat) == 1:
             match.push(seat, int(match.state.nth(seat, 0)))
         else:
-            match.push(seat, choose(match, seat, players[seat])[0])
+            match.push(seat, choose(match, seat, players[seat]))
 
 
 class Story:
@@ -108,14 +109,17 @@ class Story:
 
     def choose(self, seat: int, bot: Bot) -> int:
         """The number of the move that a bot makes."""
-        number, legal = choose(self.match, seat, bot)
+        number = choose(self.match, seat, bot)
         if self.watched:
-            self.note_uses(legal, self.match.move_of(seat, number))
+            self.note_uses(seat, number)
         return number
 
-    def note_uses(self, legal: Sequence[Json], chosen: Json) -> None:
+    def note_uses(self, seat: int, number: int) -> None:
         """What could have been done at this decision, and what was."""
-        notes = notes_of(self.match.game.types)["moves"]
+        match = self.match
+        notes = notes_of(match.game.types)["moves"]
+        legal = match.game.decode_all(match.state, seat, match.state.legal(seat))
+        chosen = match.game.decode(match.state, seat, number)
         could = {use for move in legal for use in uses_of(move, notes)}
         did = set(uses_of(chosen, notes))
         for use in could:

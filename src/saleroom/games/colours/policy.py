@@ -23,7 +23,9 @@ from saleroom.games.colours.rules import (
     FILLED,
     HAND,
     HIGH,
+    HOLDERS,
     HOUSE,
+    KIND_COUNT,
     MARKED,
     MARKET,
     NTH,
@@ -40,7 +42,7 @@ from saleroom.games.colours.rules import (
     ColoursSetup,
     demanded,
 )
-from saleroom.games.colours.worth import gain, hand_worth, loss
+from saleroom.games.colours.worth import NOTED, around, hand_worth, note_gain, note_loss, noted
 
 ALL_KINDS: Final = 2**30 - 1
 MARKET_RATE: Final = 0.85
@@ -48,8 +50,10 @@ MARKET_RATE_OF_TWO: Final = 0.65
 """The part of its gain that renouncing a market card costs."""
 HOUSE_RATE: Final = 0.3
 """The part of the house's gain that it costs when only one of the two X is there; with both it is all."""
-FULL: Final = 40.0
+FULL: Final = 40
 """With so many cards to come, what is begun counts in full."""
+LEFT: Final = vec[float]([min(1.0, number / FULL) for number in range(DECK + 1)])
+"""How much of what is begun counts with so many cards to come."""
 NOISE: Final = 0.5
 """By how many points a worth may be off in a playout, either way."""
 
@@ -63,8 +67,23 @@ class ColoursPolicy(Policy):
         self.seats: i64 = setup.seats
         self.horizon: i64 = 12
         """After so many deals a playout ends."""
+        self.noise: float = NOISE
         self.left: float = 1.0
         self.coming: i64 = 0
+        # What was worked out for each holder is remembered as long as its hand and the kinds to come are the same.
+        self.changes: i64 = 0
+        """How often it has changed what is to come."""
+        self.since = vec[i64]([-1] * HOLDERS)
+        self.held = vec[i64]([0] * HOLDERS)
+        self.twice = vec[i64]([0] * HOLDERS)
+        self.known_gains = vec[i64]([0] * HOLDERS)
+        self.gains = vec[float]([0.0] * (HOLDERS * KIND_COUNT * NOTED))
+        """What a card of each kind adds; of which kinds it is known, as a set."""
+        self.known_losses = vec[i64]([0] * HOLDERS)
+        self.losses = vec[float]([0.0] * (HOLDERS * KIND_COUNT * NOTED))
+        """What each hand card costs that is renounced."""
+        self.renounced: i64 = 0
+        """The slots that all others have renounced for good, as a set."""
         self.costs = vec[float]([0.0] * 48)
         self.what = vec[i64]([0] * 48)
         self.number: i64 = 0
@@ -75,42 +94,82 @@ class ColoursPolicy(Policy):
     def look(self, c: vec[i64]) -> None:
         """Note how much is still to come."""
         deck = DECK - c[DRAWN]
-        left = float(deck + COUNT[c[FILLED]]) / FULL
-        self.left = left if left < 1.0 else 1.0
-        if deck > 0:
-            self.coming = ALL_KINDS
-            return
-        coming: i64 = 0
-        for slot in range(SLOTS):
-            if c[MARKET + slot] >= 0:
-                coming |= POW[c[MARKET + slot]]
-        self.coming = coming
+        coming: i64 = ALL_KINDS
+        if deck == 0:
+            coming = 0
+            for slot in range(SLOTS):
+                if c[MARKET + slot] >= 0:
+                    coming |= POW[c[MARKET + slot]]
+        self.expect(deck + COUNT[c[FILLED]], coming)
+
+    def expect(self, number: i64, coming: i64) -> None:
+        """So many cards are to come, of these kinds."""
+        self.left = LEFT[number]
+        if coming != self.coming:
+            self.coming = coming
+            self.changes += 1
+
+    def begin(self, c: vec[i64], seat: i64) -> None:
+        """Look at what a seat's choice depends on: before anything is asked about its cards."""
+        self.look(c)
+        self.recall(c, seat)
+        if self.seats == 2:
+            self.recall(c, HOUSE)
+        renounced = c[FILLED]
+        for other in range(self.seats):
+            if other != seat:
+                renounced &= c[CROSSED + other]
+        self.renounced = renounced
+
+    def recall(self, c: vec[i64], holder: i64) -> None:
+        """Forget what was worked out for a holder and no longer holds."""
+        held = c[HAND + holder]
+        twice = c[TWICE + holder]
+        changed = (held ^ self.held[holder]) | (twice ^ self.twice[holder])
+        if self.since[holder] != self.changes:
+            self.since[holder] = self.changes
+            changed = ALL_KINDS
+        if changed != 0:
+            self.held[holder] = held
+            self.twice[holder] = twice
+            still = ~around(changed)
+            self.known_gains[holder] &= still
+            self.known_losses[holder] &= still
 
     def gain_of(self, c: vec[i64], holder: i64, slot: i64) -> float:
         """What the card of a slot adds to a hand."""
-        return gain(self.rules, c[HAND + holder], c[TWICE + holder], c[MARKET + slot], self.left, self.coming)
+        kind = c[MARKET + slot]
+        place = (holder * KIND_COUNT + kind) * NOTED
+        if self.known_gains[holder] & POW[kind] == 0:
+            self.known_gains[holder] |= POW[kind]
+            note_gain(self.rules, self.held[holder], self.twice[holder], kind, self.coming, self.gains, place)
+        return noted(self.gains, place, self.left)
+
+    def loss_of(self, seat: i64, kind: i64) -> float:
+        """What a hand card costs that is renounced."""
+        place = (seat * KIND_COUNT + kind) * NOTED
+        if self.known_losses[seat] & POW[kind] == 0:
+            self.known_losses[seat] |= POW[kind]
+            note_loss(self.rules, self.held[seat], self.twice[seat], kind, self.coming, self.losses, place)
+        return noted(self.losses, place, self.left)
 
     def slot_cost(self, c: vec[i64], seat: i64, slot: i64) -> float:
-        """What a market card costs that is renounced for good."""
-        crosses: i64 = 0
-        for other in range(self.seats):
-            if c[CROSSED + other] & POW[slot] != 0:
-                crosses += 1
+        """What a market card costs that is renounced for good; it has not been yet by this seat."""
         worth = self.gain_of(c, seat, slot)
+        last = self.renounced & POW[slot] != 0
         if self.seats == 2:
             house = self.gain_of(c, HOUSE, slot)
-            return MARKET_RATE_OF_TWO * worth + (house if crosses > 0 else HOUSE_RATE * house)
-        return worth if crosses == self.seats - 1 else MARKET_RATE * worth
+            return MARKET_RATE_OF_TWO * worth + (house if last else HOUSE_RATE * house)
+        return worth if last else MARKET_RATE * worth
 
-    def list_hand(self, c: vec[i64], seat: i64) -> None:
+    def list_hand(self, seat: i64) -> None:
         """List what each hand card costs that is renounced."""
-        held = c[HAND + seat]
-        twice = c[TWICE + seat]
+        held = self.held[seat]
         for colour in range(3):
             faces = (held >> (10 * colour)) & 1023
             for i in range(COUNT[faces]):
                 kind = 10 * colour + NTH[faces * 10 + i]
-                self.costs[self.number] = loss(self.rules, held, twice, kind, self.left, self.coming)
+                self.costs[self.number] = self.loss_of(seat, kind)
                 self.what[self.number] = DISCARD + kind
                 self.number += 1
 
@@ -123,7 +182,7 @@ class ColoursPolicy(Policy):
             self.costs[self.number] = self.slot_cost(c, seat, slot)
             self.what[self.number] = RENOUNCE + slot
             self.number += 1
-        self.list_hand(c, seat)
+        self.list_hand(seat)
 
     def take_cheapest(self, first: i64) -> None:
         """Bring the cheapest entry from place `first` on to that place."""
@@ -143,8 +202,8 @@ class ColoursPolicy(Policy):
     def move(self, state: State[Setup], seat: i64, rng: Rng) -> i64:
         assert isinstance(state, Colours)
         c = state.cells
-        self.look(c)
-        blur = NOISE * (float(rng.word()) / 2147483648.0 - 1.0)
+        self.begin(c, seat)
+        blur = self.noise * (float(rng.word()) / 2147483648.0 - 1.0)
         if c[PHASE] == DEALING:
             return self.best_offer(state, seat, blur)
         legal = state.legal_set(seat)
@@ -184,7 +243,7 @@ class ColoursPolicy(Policy):
         if offers == 0:
             return PASS
         self.number = 0
-        self.list_hand(c, seat)
+        self.list_hand(seat)
         in_hand = 1000.0
         for i in range(self.number):
             if self.costs[i] < in_hand:
@@ -240,9 +299,9 @@ class ColoursPolicy(Policy):
             slots &= slots - 1
             count += 1
         if legal >= 256:
-            self.look(c)
+            self.begin(c, seat)
             self.number = 0
-            self.list_hand(c, seat)
+            self.list_hand(seat)
             for i in range(3 if self.number > 3 else self.number):
                 self.take_cheapest(i)
                 row[count] = self.what[i]

@@ -1,14 +1,26 @@
-"""The insight and the simple bot of antiques value a collection as the rules score it."""
+"""The insight of antiques, its simple bot and its playouts value a collection as the rules score it."""
 
 import json
 import random
-from typing import Any
 
 import pytest
 
 import saleroom
 from saleroom import Match, bots
-from saleroom.games.antiques.bot import Table
+from saleroom.core.rng import rng_from
+from saleroom.games.antiques.appraisal import appraise, count_sculptures, take_cards
+from saleroom.games.antiques.policy import CHANCES, AntiquesPolicy
+from saleroom.games.antiques.rules import COLLECTION, KIND_COUNT, ROUND, ROUNDS, Antiques
+
+
+def worth(match: Match, seat: int, left: float) -> float:
+    """What the cards of a seat are worth in the part of a match left."""
+    state = match.state
+    assert isinstance(state, Antiques)
+    policy = AntiquesPolicy(state.setup)
+    count_sculptures(state.cells, match.seats, policy.sculptures)
+    take_cards(state.cells, seat, policy.held)
+    return appraise(state.setup, policy.held, policy.sculptures, seat, left)
 
 
 def last_round(seats: int, seed: int, ties: str) -> Match:
@@ -28,12 +40,10 @@ def last_round(seats: int, seed: int, ties: str) -> Match:
 def test_in_the_last_round_nothing_but_points_counts(seats: int, ties: str) -> None:
     for seed in range(12):
         match = last_round(seats, seed, ties)
-        view: Any = match.view(match.to_act[0])
-        table = Table(view)
         points = match.insight(None)["points"]
         for seat in range(seats):
             # A share of a prize is rounded down by the rules (A12), not by the bot.
-            assert 0 <= table.worth(seat) - points[seat] < 1
+            assert 0 <= worth(match, seat, 0.0) - points[seat] < 1
 
 
 def test_the_option_for_ties_is_known_to_the_bot() -> None:
@@ -48,19 +58,53 @@ def test_the_option_for_ties_is_known_to_the_bot() -> None:
         "replica": 5,
     }
     deck += [kind for kind, number in rest.items() for _ in range(number)]
-    worth = {}
+    found = {}
     for ties in ("places", "two-places"):
         match = saleroom.new("antiques", seats=4, deal={"deck": deck}, options={"sculpture_ties": ties})
         for seat in range(3):
             match.play(seat, {"type": "bid", "coins": 1})
             for other in (1, 2, 3):
                 match.play((seat + other) % 4, {"type": "pass"})
-        view: Any = match.view(3)
-        table = Table(view)
-        table.left = 0.0
-        worth[ties] = [table.worth(seat) for seat in range(4)]
+        found[ties] = [worth(match, seat, 0.0) for seat in range(4)]
     # Two sculptures each: three seats share all prizes, or the first two; a stamp counts 1, no sculpture costs 5.
-    assert worth == {"places": [16, 16, 16, -5], "two-places": [35 / 3 + 1] * 3 + [-5]}
+    assert found == {"places": [16, 16, 16, -5], "two-places": [35 / 3 + 1] * 3 + [-5]}
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_the_tables_of_a_playout_say_what_the_appraisal_says(seats: int) -> None:
+    scales = {"stamp": [1, 8, 8, 28, 28, 56], "jewellery": [4, 10, 17, 25, 25, 44]}
+    setup = saleroom.new("antiques", seats=seats, seed=0, options={"scales": scales}).state.setup
+    collections = 0
+    for seed in range(6):
+        rng = rng_from(seed)
+        state = setup.deal(rng)
+        assert isinstance(state, Antiques)
+        policy = AntiquesPolicy(state.setup)
+        policy.fill_tables()
+        while not state.over():
+            c, held = state.cells, policy.held
+            lot = int(c[ROUND])
+            left = (ROUNDS - lot) / ROUNDS
+            count_sculptures(c, seats, policy.sculptures)
+            for seat in range(seats):
+                take_cards(c, seat, held)
+                collections += int(held[COLLECTION])
+                now = policy.appraise(seat, left)
+                assert policy.worth(seat, lot, left) == pytest.approx(now)
+                adds = 0.0
+                for kind in range(KIND_COUNT):
+                    held[kind] += 1
+                    adds += float(CHANCES[kind]) * (policy.appraise(seat, left) - now)
+                    held[kind] -= 1
+                assert policy.third_adds(seat, lot, left) == pytest.approx(adds)
+            fresh = AntiquesPolicy(state.setup)
+            fresh.set_limits(state)
+            policy.set_limits(state)
+            assert list(policy.limits) == list(fresh.limits)
+            policy.blur_limits(rng)
+            seat = int(state.actor())
+            state.apply(seat, policy.move(state, seat, rng))
+    assert collections > 0
 
 
 def test_a_match_of_bots_is_played_to_its_end() -> None:

@@ -14,6 +14,8 @@ from saleroom.core.policy import Policy
 from saleroom.core.rng import Rng
 from saleroom.core.state import ACT, LOW, POW, Setup, State
 from saleroom.games.antiques.appraisal import (
+    EARLY_SCULPTURE,
+    MISSING_KIND,
     SCARCE,
     add_replicas,
     appraise,
@@ -21,13 +23,16 @@ from saleroom.games.antiques.appraisal import (
     count_sculptures,
     take_cards,
 )
+from saleroom.games.antiques.cards import NO_PRIZE
 from saleroom.games.antiques.rules import (
     ACCEPT,
     ANSWER,
     BANK,
     BIDDING,
     CARDS,
+    CELLS,
     COINS,
+    COLLECTION,
     DECLINE,
     GIVE,
     GROUP_KIND,
@@ -35,6 +40,7 @@ from saleroom.games.antiques.rules import (
     KIND_COUNT,
     LOOSE,
     NO_TRICK,
+    OWNED,
     PARTNER,
     PASS,
     PASSED,
@@ -46,6 +52,7 @@ from saleroom.games.antiques.rules import (
     REPLICAS,
     ROUND,
     ROUNDS,
+    SCULPTURE,
     SEATS,
     STOP,
     SWAP,
@@ -60,6 +67,12 @@ BANK_CLAIM: Final = 0.3
 """The part of the bank that one hopes for as long as nobody has fewer cards."""
 GOOD: Final = 20.0
 """A lot worth so much deserves a trick."""
+MOST: Final = 17
+"""More cards of a kind than anybody can have, replicas among them."""
+EARLY: Final = vec[float]([EARLY_SCULPTURE * min(number, 4) + NO_PRIZE for number in range(MOST)])
+"""What so many sculptures are worth before places mean much."""
+NUMBERS: Final = vec[float]([float(number) for number in range(-100, 101)])
+"""Whole numbers from -100 to 100 as fractions: the compiler goes a long way round."""
 CHANCES: Final = vec[float]([10 / 60, 10 / 60, 10 / 60, 10 / 60, 10 / 60, 5 / 60, 5 / 60])
 """How likely the hidden card is of each kind."""
 
@@ -74,6 +87,13 @@ class AntiquesPolicy(Policy):
         self.scarce: float = SCARCE[setup.seats]
         self.limits = vec[float]([0.0] * SEATS)
         """The most that each seat bids for the lot."""
+        self.known_limits = vec[float]([0.0] * SEATS)
+        self.known_cells = vec[i64]([0] * CELLS)
+        self.known_lot: i64 = -1
+        """The limits found last, and of what: the cells, and the two open cards of the lot."""
+        self.worths = vec[float]([0.0] * 0)
+        self.hopes = vec[float]([0.0] * 0)
+        """What so many cards of a kind are worth in each round, and a collection that lacks so many kinds."""
         self.held = vec[i64]([0] * KIND_COUNT)
         self.sculptures = vec[i64]([0] * SEATS)
         self.owned = vec[i64]([0] * SEATS)
@@ -90,35 +110,91 @@ class AntiquesPolicy(Policy):
         """Points of a seat with the cards noted, with what may still become of them in the part of the match left."""
         return appraise(self.rules, self.held, self.sculptures, seat, left)
 
+    def fill_tables(self) -> None:
+        """Work out what cards are worth that do not depend on others, for every round."""
+        worths: list[float] = []
+        hopes: list[float] = []
+        alone = vec[i64]([0] * KIND_COUNT)
+        nobody = vec[i64]([0] * SEATS)
+        for number in range(ROUNDS + 1):
+            left = float(ROUNDS - number) / float(ROUNDS)
+            nothing = appraise(self.rules, alone, nobody, 0, left)
+            for kind in range(COLLECTION):
+                for cards in range(MOST):
+                    alone[kind] = cards if kind != SCULPTURE else 0
+                    worths.append(appraise(self.rules, alone, nobody, 0, left) - nothing)
+                alone[kind] = 0
+            hopes += [30.0 * (MISSING_KIND * left) ** missing - 10.0 for missing in range(COLLECTION + 1)]
+        self.worths = vec[float](worths)
+        self.hopes = vec[float](hopes)
+
+    def sculptors_worth(self, seat: i64, number: i64, left: float) -> float:
+        """What so many sculptures are worth to a seat."""
+        prizes, tied = self.rules.shared_prizes(seat, number, self.sculptures)
+        prize = NUMBERS[100 + prizes] / NUMBERS[100 + tied]
+        return prize + (EARLY[number] - prize) * left
+
+    def missing(self, number: i64) -> i64:
+        """How many kinds a collection lacks to which so many others come first."""
+        found: i64 = 0
+        for kind in range(COLLECTION):
+            if self.held[kind] <= number:
+                found += 1
+        return found
+
+    def worth(self, seat: i64, lot: i64, left: float) -> float:
+        """What `appraise` says of the cards noted, from the tables of a round."""
+        held = self.held
+        total = self.sculptors_worth(seat, held[SCULPTURE], left)
+        first = lot * COLLECTION * MOST
+        for kind in range(COLLECTION):
+            total += self.worths[first + kind * MOST + held[kind]]
+        for number in range(held[COLLECTION]):
+            total += self.hopes[lot * KIND_COUNT + self.missing(number)]
+        return total
+
+    def third_adds(self, seat: i64, lot: i64, left: float) -> float:
+        """What the hidden card of a lot adds on average to the cards noted."""
+        held = self.held
+        first_hope = lot * KIND_COUNT
+        collections = held[COLLECTION]
+        total = CHANCES[COLLECTION] * self.hopes[first_hope + self.missing(collections)]
+        for kind in range(COLLECTION):
+            number = held[kind]
+            place = (lot * COLLECTION + kind) * MOST + number
+            adds = self.worths[place + 1] - self.worths[place]
+            if kind == SCULPTURE:
+                adds = self.sculptors_worth(seat, number + 1, left) - self.sculptors_worth(seat, number, left)
+            if number < collections:  # a collection lacks this kind
+                place = first_hope + self.missing(number)
+                adds += self.hopes[place - 1] - self.hopes[place]
+            total += CHANCES[kind] * adds
+        return total
+
     def lot_gain(self, state: State[Setup], seat: i64, left: float) -> float:
         """What the lot adds for a seat: its two open cards, and on average the third."""
+        if len(self.worths) == 0:
+            self.fill_tables()
         c = state.cells
-        dealt = state.dealt
         held = self.held
-        take_cards(c, seat, self.held)
-        before = self.appraise(seat, left)
-        place = 3 * (c[ROUND] - 1)
+        lot = c[ROUND]
+        take_cards(c, seat, held)
+        before = self.worth(seat, lot, left)
+        place = 3 * (lot - 1)
         replicas = c[REPLICAS + seat * PILES + LOOSE]
         for i in range(2):
-            kind = dealt[place + i]
+            kind = state.dealt[place + i]
             if kind == REPLICA:
                 replicas += 1
             else:
                 held[kind] += 1
         if replicas > 0:
             add_replicas(self.rules, held, self.sculptures, seat, replicas, left)
-        after = self.appraise(seat, left)
-        third = 0.0
-        for kind in range(KIND_COUNT):
-            held[kind] += 1
-            third += CHANCES[kind] * (self.appraise(seat, left) - after)
-            held[kind] -= 1
-        return after + third * 12.0 / 11.0 - before
+        return self.worth(seat, lot, left) + self.third_adds(seat, lot, left) * 12.0 / 11.0 - before
 
-    def limit(self, state: State[Setup], seat: i64, left: float) -> float:
-        """The most coins that a seat should pay for the lot."""
-        seats = float(self.seats)
-        return self.lot_gain(state, seat, left) / (1.0 + 1.0 / (seats - 1.0) + self.scarce * left)
+    def limit_of(self, gain: float, left: float) -> float:
+        """The most coins that a seat should pay for a lot that adds so much."""
+        return gain / (1.0 + 1.0 / (float(self.seats) - 1.0) + self.scarce * left)
 
     def set_claims(self, c: vec[i64]) -> None:
         """Note the part of the bank that each seat hopes for as long as nobody has fewer cards (A9)."""
@@ -142,16 +218,38 @@ class AntiquesPolicy(Policy):
         for seat in range(self.seats):
             self.claims[seat] = claim if self.owned[seat] == fewest else 0.0
 
+    def knows(self, state: State[Setup]) -> bool:
+        """Whether the limits found last are those of this lot: nobody's cards or coins have changed."""
+        c = state.cells
+        known = self.known_cells
+        place = 3 * (c[ROUND] - 1)
+        lot = state.dealt[place] * 7 + state.dealt[place + 1]
+        if known[ROUND] != c[ROUND] or self.known_lot != lot or known[BANK] != c[BANK]:
+            return False
+        for cell in range(COINS, COINS + SEATS):
+            if known[cell] != c[cell]:
+                return False
+        for cell in range(CARDS, OWNED):
+            if known[cell] != c[cell]:
+                return False
+        return True
+
     def set_limits(self, state: State[Setup]) -> None:
         """Note the limits of all seats for the lot, within their purses."""
         c = state.cells
-        left = float(ROUNDS - c[ROUND]) / float(ROUNDS)
-        count_sculptures(c, self.seats, self.sculptures)
-        self.set_claims(c)
+        if not self.knows(state):
+            place = 3 * (c[ROUND] - 1)
+            self.known_lot = state.dealt[place] * 7 + state.dealt[place + 1]
+            self.known_cells = c[:]
+            left = float(ROUNDS - c[ROUND]) / float(ROUNDS)
+            count_sculptures(c, self.seats, self.sculptures)
+            self.set_claims(c)
+            for seat in range(self.seats):
+                limit = self.limit_of(self.lot_gain(state, seat, left), left) - self.claims[seat]
+                purse = NUMBERS[100 + c[COINS + seat]]
+                self.known_limits[seat] = limit if limit < purse else purse
         for seat in range(self.seats):
-            limit = self.limit(state, seat, left) - self.claims[seat]
-            purse = float(c[COINS + seat])
-            self.limits[seat] = limit if limit < purse else purse
+            self.limits[seat] = self.known_limits[seat]
 
     def blur_limits(self, rng: Rng) -> None:
         """Change the limits a little by chance."""

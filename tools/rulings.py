@@ -105,7 +105,9 @@ def game_part(game: str, matches: int, bots: str, iterations: int | None) -> str
         "|---|---|---|---|",
     ]
     for ruling in [one for one in RULINGS if one.game == game]:
-        found = ruling.why_not if ruling.options is None else measured(ruling, seats, matches, bots, iterations)
+        found = (
+            ruling.why_not if ruling.options is None else measured(ruling, seats, matches, bots, iterations)
+        )
         lines.append(f"| {ruling.rule} | {ruling.says} | {ruling.other or '–'} | {found} |")
     return "\n".join(lines)
 

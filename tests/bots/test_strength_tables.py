@@ -35,7 +35,8 @@ def test_every_game_and_number_of_seats_is_in_the_list() -> None:
     for entry in saleroom.games():
         assert (entry["id"], ("club", "novice"), "at least 1.00") in others
         assert any(
-            (entry["id"], (f"expert@{long}", f"expert@{long // 4}"), "not weaker") in others for long in (200, 50)
+            (entry["id"], (f"expert@{long}", f"expert@{long // 4}"), "not weaker") in others
+            for long in (200, 50)
         )
 
 

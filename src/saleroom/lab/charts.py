@@ -118,7 +118,7 @@ def curve(points: Sequence[Json], fair: float, said: str) -> str:
         linked(
             point,
             f'<circle class=dot cx="{round(100 * (100 * point["part"] - first) / (100 - first), 2)}%" '
-            f'cy={round(160 - 160 * point["value"], 1)} r=4><title>{said_of(point)}</title></circle>',
+            f"cy={round(160 - 160 * point['value'], 1)} r=4><title>{said_of(point)}</title></circle>",
             said_of(point),
         )
         for point in known

@@ -85,9 +85,7 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours, T.Options, T.Move, T.Event]):
     open_history = False
 
     def setup(self, seats: int, options: T.Options) -> C.ColoursSetup:
-        return C.ColoursSetup(
-            seats, options["matching"] == "same-cards", options["sets"], options["run"]
-        )
+        return C.ColoursSetup(seats, options["matching"] == "same-cards", options["sets"], options["run"])
 
     def max_moves(self, seats: int) -> int:
         # A hand card is discarded once, and may be followed by a stand. An auction puts at most one ? of every

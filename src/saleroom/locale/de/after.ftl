@@ -55,7 +55,7 @@ decided-lots = Preis und Wert, Los für Los
 decided-lots-about = In Punkten, für die Person, die es gekauft hat.
 decided-paid = bezahlt
 decided-worth = wert
-decided-cost-line = { $who }: { $played }. Besser: { $best }. Das kostete { $win } Gewinnchance (± { $error }).
+decided-cost-line = { $who }: { $played }. Besser: „{ $best }“. Das kostete { $win } Gewinnchance (± { $error }).
 decided-best-line = { $who }: { $played }. Der nächstbeste Zug hätte { $gain } seltener gewonnen (± { $error }).
 
 advice = Der Trainer
@@ -108,8 +108,8 @@ training-begin = Anfangen
 training-question = Was würdest du spielen?
 training-how = Mach deinen Zug am Tisch, wie in einer Partie.
 training-right = Richtig. Das ist der beste Zug.
-training-equal = Richtig. Das ist etwa so gut wie der beste Zug: { $best }.
-training-wrong = Nicht ganz. Besser: { $best }. Das gewinnt { $cost } öfter (± { $error }).
+training-equal = Richtig. Das ist etwa so gut wie der beste Zug: „{ $best }“.
+training-wrong = Nicht ganz. Besser: „{ $best }“. Das gewinnt { $cost } öfter (± { $error }).
 training-several = Dein Gebot bestand aus mehreren Zügen; es kostet mindestens so viel wie der teuerste davon.
 training-soon =
     { $days ->

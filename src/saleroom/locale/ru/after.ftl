@@ -112,8 +112,8 @@ training-begin = Начать
 training-question = Как бы вы сыграли?
 training-how = Сделайте ход за столом, как в партии.
 training-right = Верно. Это лучший ход.
-training-equal = Верно. Это примерно равно лучшему ходу: { $best }.
-training-wrong = Не совсем. Лучше: { $best }. Так побеждают на { $cost } чаще (± { $error }).
+training-equal = Верно. Это примерно равно лучшему ходу: «{ $best }».
+training-wrong = Не совсем. Лучше: «{ $best }». Так побеждают на { $cost } чаще (± { $error }).
 training-several = Ваша ставка состояла из нескольких ходов; она стоит не меньше, чем самый дорогой из них.
 training-soon =
     { $days ->

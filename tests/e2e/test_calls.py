@@ -3,7 +3,7 @@
 import json
 import re
 import sys
-import time
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -184,8 +184,10 @@ def test_a_device_whose_clock_is_wrong_shows_the_right_time(visits: Visits, serv
     code, person = against_bots(server, "luxury", clock={"kind": "live", "seconds": 45, "reserve": 60})
     for hours in (-1, 1):
         page = visits(person=person, size=PHONE)
-        page.clock.set_system_time((time.time() + hours * 3600) * 1000)
+        page.clock.set_system_time(datetime.now(UTC) + timedelta(hours=hours))
         page.goto("/lobby")
+        off = page.evaluate("Date.now()") / 1000 - datetime.now(UTC).timestamp()
+        assert abs(off - hours * 3600) < 600
         row = page.locator("main li.sheet").filter(has_text="Late")
         expect(row).to_contain_text("this minute", timeout=PATIENCE)
         page.goto(f"/t/{code}")

@@ -94,8 +94,9 @@ def test_a_run_that_was_interrupted_goes_on(tmp_path: Path) -> None:
     assert len(rows.found) == 19
     heard: list[int] = []
     effort = play_plan(PLAN, rows, workers=1, told=heard.append)
-    rows.close()
     assert sum(heard) == effort.matches == len(lines) - 20
+    assert play_plan(PLAN, rows, workers=2).matches == 0  # nothing is left to do
+    rows.close()
     assert sorted(path.read_bytes().splitlines()) == sorted(whole.splitlines())
 
 

@@ -129,7 +129,7 @@ def curve(points: Sequence[Json], fair: float, said: str) -> str:
         f'<line class=fair x1=46 x2="100%" y1={at} y2={at} />'
         f'<svg x=46 y=10 width="calc(100% - 46px)" height=160 viewBox="{first} 0 {100 - first} 100" '
         f'preserveAspectRatio=none><polygon class=band points="{band}" /><polyline class=curve points="{line}" /></svg>'
-        f'<svg x=46 y=10 width="calc(100% - 46px)" height=160 class=dots>{dots}</svg>'
+        f'<svg x=46 y=10 width="calc(100% - 46px)" height=160>{dots}</svg>'
         '<text x=46 y=190>first lots</text><text x="55%" y=190 text-anchor=middle>half-time</text>'
         '<text x="100%" y=190 text-anchor=end>last lot</text></svg>'
     )

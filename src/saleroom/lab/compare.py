@@ -95,7 +95,7 @@ def differences(table: Table, base: Sequence[Json], varied: Sequence[Json]) -> J
         float(one["played"] != two["played"] or one["scores"] != two["scores"]) for one, two in pairs
     )
     winners = Spread(float(one["winners"] != two["winners"]) for one, two in pairs)
-    first = [two["match"] for _, two in pairs[:1]]
+    any_match = [two["match"] for _, two in pairs[:1]]
     return {
         "seats": table.seats,
         "variant": table.variant,
@@ -104,12 +104,12 @@ def differences(table: Table, base: Sequence[Json], varied: Sequence[Json]) -> J
         "touched": figure(
             touched,
             share=True,
-            samples=[two["match"] for one, two in pairs if one["played"] != two["played"]][:2] or first,
+            samples=[two["match"] for one, two in pairs if one["played"] != two["played"]][:2] or any_match,
         ),
         "other_winner": figure(
             winners,
             share=True,
-            samples=[two["match"] for one, two in pairs if one["winners"] != two["winners"]][:2] or first,
+            samples=[two["match"] for one, two in pairs if one["winners"] != two["winners"]][:2] or any_match,
         ),
         "figures": found,
     }

@@ -89,6 +89,12 @@ def row(say: str, plot: str, value: str, below: str = "") -> str:
     )
 
 
+def fact(say: str, figure: Json, *, share: bool = False) -> str:
+    """One line without a plot: a figure, its range and matches that show it."""
+    value = percent(figure["value"]) if share else number(figure["value"])
+    return row(f"{say} {look(figure)}", "", value, within(figure, share=share))
+
+
 def rows(lines: Sequence[str]) -> str:
     """The lines of a plot; very many are folded away."""
     if len(lines) <= MANY + 4:
@@ -140,7 +146,7 @@ def tiles(report: Json) -> str:
         width = max(
             (max(seat["high"] - seat["fair"], seat["fair"] - seat["low"]) for seat in seats), default=1.0
         )
-        most = max(seats, key=lambda seat: abs(seat["value"] - seat["fair"]), default={"samples": []})
+        most: Json = max(seats, key=lambda seat: abs(seat["value"] - seat["fair"]), default={"samples": []})
         found.append(
             (
                 "Even",
@@ -220,14 +226,13 @@ def seats_section(report: Json) -> str:
                 )
             )
         more = [
-            f"{say} {percent(table['shared'][key]['value'])} ({within(table['shared'][key], share=True)}) "
-            + look(table["shared"][key])
-            for key, say in (("shared", "shared"), ("house", "the house has part in"))
+            fact(say, table["shared"][key], share=True)
+            for key, say in (("shared", "Shared victories"), ("house", "The house has part in"))
             if key in table["shared"]
         ]
         cards.append(
-            f"<div class=card><h3>{table['seats']} seats</h3>{rows(lines)}<p><small>{table['matches']:,} matches; "
-            f"victories: {', '.join(more)}</small></p></div>"
+            f"<div class=card><h3>{table['seats']} seats</h3>{rows([*lines, *more])}"
+            f"<small>{table['matches']:,} matches</small></div>"
         )
     key = key_of(("", "share of the victories, with its range"), ("f", "a fair share"))
     return (
@@ -256,7 +261,8 @@ def skill_section(report: Json) -> str:
     first = report["skill"][0]
     return (
         f"<p>One {escape(first['strong'])} bot sits among {escape(first['weak'])} bots, on every seat in turn "
-        "with the same cards. At its fair share (dashed) skill would not matter and is 0; at 100 % nothing else would, and it is 1.</p>"
+        "with the same cards. At its fair share (dashed) skill would not matter and is 0; at 100 % nothing else "
+        "would, and it is 1.</p>"
         f"<div class=card>{rows(lines)}</div>"
     )
 
@@ -266,20 +272,23 @@ def length_section(report: Json) -> str:
     cards = []
     for table in report["tables"]:
         length = table["length"]
-        minutes, decisions = length["minutes"], length["decisions"]
+        named = (
+            ("minutes", "Minutes"),
+            ("decisions", "Decisions"),
+            ("lots", "Lots"),
+            ("unsold", "Lots nobody got"),
+        )
         cards.append(
             f"<div class=card><h3>{table['seats']} seats</h3>"
-            f"<p><b>{number(minutes['value'])} minutes</b> <small>{within(minutes)}</small> {look(minutes)}<br>"
-            f"{number(decisions['value'])} decisions <small>{within(decisions)}</small> {look(decisions)}</p>"
             + histogram(length["histogram"], f"Decisions in a match with {table['seats']} seats")
-            + f"<small>{number(length['lots']['value'])} lots ({within(length['lots'])}) {look(length['lots'])}<br>"
-            f"{number(length['unsold']['value'])} of them nobody's ({within(length['unsold'])}) "
-            f"{look(length['unsold'])}</small></div>"
+            + rows([fact(say, length[key]) for key, say in named])
+            + "</div>"
         )
     return (
         "<p>Decisions with more than one choice. Minutes are an estimate: "
         f"{report['seconds_open']} seconds for each in turn, {report['seconds_sealed']} until all have sealed theirs "
-        f"where they choose side by side, and {report['seconds_per_lot']} for each lot. Each bar opens a match of that length.</p>"
+        f"where they choose side by side, and {report['seconds_per_lot']} for each lot. Each bar "
+        "opens a match of that length.</p>"
         f"<div class=cards>{''.join(cards)}</div>"
     )
 
@@ -292,21 +301,22 @@ def lead_section(report: Json) -> str:
         cards.append(
             f"<div class=card><h3>{table['seats']} seats</h3>"
             + curve(lead["curve"], 1 / table["seats"], f"How often the leader wins, {table['seats']} seats")
-            + f"<p><small>Leader at half-time wins {percent(lead['halfway_wins']['value'])} "
-            f"({within(lead['halfway_wins'], share=True)}) {look(lead['halfway_wins'])}<br>"
-            f"{number(lead['changes']['value'])} changes of lead ({within(lead['changes'])}) "
-            f"{look(lead['changes'])}<br>"
-            f"first and second end {number(lead['margin']['value'])} points apart ({within(lead['margin'])}) "
-            f"{look(lead['margin'])}<br>"
-            f"a seat ends with {number(scores['mean']['value'])} points ({within(scores['mean'])}) "
-            f"{look(scores['mean'])}<br>"
-            f"the winner with {number(scores['winner']['value'])} ({within(scores['winner'])}) "
-            f"{look(scores['winner'])}</small></p></div>"
+            + rows(
+                [
+                    fact("Leader at half-time wins", lead["halfway_wins"], share=True),
+                    fact("Nobody leads alone at half-time", lead["halfway_tied"], share=True),
+                    fact("Changes of lead", lead["changes"]),
+                    fact("Points of a seat", scores["mean"]),
+                    fact("Points of the winner", scores["winner"]),
+                    fact("Points between first and second", lead["margin"]),
+                ]
+            )
+            + "</div>"
         )
     return (
         "<p>How often whoever leads alone, if points were reckoned after so many of the lots, wins in the end. "
-        "A curve that is high from the beginning means an early decision. Each dot opens a match in which the leader of "
-        "that moment did not win.</p>"
+        "A curve that is high from the beginning means an early decision. Each dot opens a match in which the "
+        "leader of that moment did not win.</p>"
         f"<div class=cards>{''.join(cards)}</div>"
     )
 

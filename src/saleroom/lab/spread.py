@@ -82,7 +82,7 @@ def begin_worker() -> None:
 
 def do_here(do: Callable[[T], R], todo: Sequence[T], workers: int) -> Generator[R, None, None]:
     """Do pieces of work in so many processes of this machine, results in order."""
-    if workers == 1 or len(todo) == 1:
+    if workers == 1 or len(todo) <= 1:
         yield from map(do, todo)
         return
     pool = ProcessPoolExecutor(min(workers, len(todo)), get_context("spawn"), begin_worker)

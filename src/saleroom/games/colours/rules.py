@@ -65,6 +65,7 @@ DISCARDS: Final = TWICE + HOLDERS  # per seat: set of kinds discarded from the h
 DISCARDS_TWICE: Final = DISCARDS + SEATS  # per seat: set of kinds of which it discarded both cards
 CELLS: Final = DISCARDS_TWICE + SEATS
 
+SET_BITS: Final = 7
 KIND_BITS: Final = 5
 HOLDER_BITS: Final = 3
 LOST_BITS: Final = 6
@@ -269,7 +270,7 @@ def points(setup: "ColoursSetup", held: i64, twice: i64) -> tuple[i64, i64]:
         red = (counts[0] >> (2 * number)) & 3
         blue = (counts[1] >> (2 * number)) & 3
         green = (counts[2] >> (2 * number)) & 3
-        worth = setup.sets[number]
+        worth = setup.set_points(number)
         sets = least(red, blue, green)
         base += worth * sets
         if (
@@ -343,20 +344,24 @@ def demanded(setup: "ColoursSetup", cells: vec[i64], seat: i64) -> i64:
 
 class ColoursSetup(Setup):
     """Seats, slots of the market, whether a raise must match the same cards (C5), and the points of a set of each
-    number and of a card in a run (C11).
+    number, SET_BITS for each, the ones lowest, and of a card in a run (C11).
     """
 
     def __init__(self, seats: int, same_cards: bool, sets: list[int], run: int) -> None:
         super().__init__(seats, LAYOUT, MOVES)
         self.slots: i64 = 6 if seats == 4 else 5
         self.same_cards = same_cards
-        self.sets = vec[i64](sets)
+        self.sets: i64 = sum([points << SET_BITS * number for number, points in enumerate(sets)])
         self.run: i64 = run
         self.hands: i64 = 3 if seats == 2 else seats  # with two seats the house gets cards too
 
     def __reduce__(self) -> tuple[object, ...]:
-        sets = [int(points) for points in self.sets]
+        sets = [int(self.set_points(number)) for number in range(9)]
         return (ColoursSetup, (int(self.seats), self.same_cards, sets, int(self.run)))
+
+    def set_points(self, number: i64) -> i64:
+        """C11: points of a set of a number; 0 stands for the ones."""
+        return (self.sets >> (SET_BITS * number)) & 127
 
     def holder(self, hand: i64) -> i64:
         """Where the n-th hand dealt goes: a seat, or the house."""

@@ -116,7 +116,7 @@ def set_place(held: i64, twice: i64, face: i64, coming: i64) -> i64:
 def set_worth(rules: ColoursSetup, held: i64, twice: i64, face: i64, left: float, coming: i64) -> float:
     """Points of a number's sets, and of a set begun if the cards it lacks may still come."""
     place = set_place(held, twice, face, coming)
-    return (WHOLE_SETS[place] + left * BEGUN_SETS[place]) * float(rules.sets[face])
+    return (WHOLE_SETS[place] + left * BEGUN_SETS[place]) * float(rules.set_points(face))
 
 
 def worth_around(rules: ColoursSetup, held: i64, twice: i64, kind: i64, left: float, coming: i64) -> float:
@@ -188,7 +188,7 @@ def note_gain(
     """Note what one more card adds to a hand, in NOTED places from `at` on."""
     bit = POW[kind]
     face = kind % 10
-    row[at] = 1.0 if face == JOKER else float(rules.sets[face])
+    row[at] = 1.0 if face == JOKER else float(rules.set_points(face))
     note_around(rules, held, twice, kind, coming, row, at + 1)
     if held & bit != 0:
         note_around(rules, held, twice | bit, kind, coming, row, at + 5)

@@ -90,9 +90,9 @@ def test_a_whole_match_with_every_kind_of_bid(visits: Visits) -> None:
     # Sealed: who has chosen is shown, what is not.
     sound(pages[2])
     all_in(poor)
-    bids = rich.get_by_role("list", name="The bids")
-    expect(bids.first).to_contain_text(f"{names[poor]}: ready", timeout=PATIENCE)
-    expect(bids.first).not_to_contain_text(str(value))
+    felt = rich.get_by_role("region", name="For sale")
+    expect(felt).to_contain_text(f"{names[poor]}: ready", timeout=PATIENCE)
+    expect(felt).not_to_contain_text(f"Total {value}")
     cards(poor).first.focus()
     expect(
         poor.get_by_role("tooltip").filter(has_text="a bid on the table stays there").first
@@ -101,14 +101,11 @@ def test_a_whole_match_with_every_kind_of_bid(visits: Visits) -> None:
     bid(rich, matching(ranks(rich), value) or [])
 
     # All turn at once: a tie. The reveal can be skipped, and seen once more.
-    felt = rich.get_by_role("region", name="For sale")
-    expect(felt.get_by_role("list", name="The bids").first).to_contain_text(
-        f"Total {value}", timeout=PATIENCE
-    )
+    expect(felt).to_contain_text(f"Total {value}", timeout=PATIENCE)
     pad(rich, "Skip").click()
     expect(felt).to_contain_text("A tie: bid again with the cards you have left.")
     felt.get_by_role("button", name="Show again").click()
-    expect(felt.get_by_role("list", name="The bids").first).to_contain_text(f"Total {value}")
+    expect(felt).to_contain_text(f"Total {value}")
     pad(rich, "Skip").click()
 
     # Who has no hand left bids blind; who is not tied looks on, and is told why.
@@ -250,7 +247,7 @@ def test_a_whole_match_with_all_that_moves(visits: Visits, server: Server) -> No
             skip = pad(page, "Skip")
             expect(skip).to_be_visible(timeout=PATIENCE)
             for _ in range(500):  # a tie, a sale, or a card that nobody gets
-                lines = page.locator(".sold p").all_inner_texts()
+                lines = page.locator(".verdict p").all_inner_texts()
                 verdicts |= {re.sub(r"\d+|Person \d", "…", line) for line in lines}
                 if not skip.count():
                     break
@@ -270,7 +267,7 @@ def test_a_phone_shows_everything_at_every_size_of_table(visits: Visits, server:
         code, fox = against_bots(server, "emblems", seats)
         page = visits(f"/t/{code}", person=fox, size=PHONE)
         assert len(ranks(page)) == 6
-        for place in (cards(page).first, cards(page).last, pad(page, "Bid"), page.locator(".around")):
+        for place in (cards(page).first, cards(page).last, pad(page, "Bid"), page.locator(".felt .lot")):
             expect(place).to_be_in_viewport(ratio=0.99, timeout=PATIENCE)
         for button in (
             cards(page).first,
@@ -289,7 +286,7 @@ def test_a_phone_shows_everything_at_every_size_of_table(visits: Visits, server:
 def test_who_watches_sees_no_hand(visits: Visits, server: Server) -> None:
     code, _ = against_bots(server, "emblems", 10)
     page = visits(f"/t/{code}", size=PHONE)
-    expect(page.get_by_role("list", name="The bids").first).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("list", name="Everyone's bids").first).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_role("toolbar")).to_have_count(0)
     expect(page.get_by_role("button", name=re.compile("secret card"))).to_have_count(0)
     sound(page)

@@ -72,8 +72,9 @@ def test_a_whole_match_with_every_kind_of_move(visits: Visits) -> None:
     # Fox and Hen offer the same; Owl, who offered little, is next in line.
     sound(owl)
     offer(fox, 10, 9, 8)
-    expect(hen.get_by_role("list", name="The bids")).to_contain_text("Fox: ready", timeout=PATIENCE)
-    expect(hen.get_by_role("list", name="The bids")).not_to_contain_text("27")
+    felt = hen.get_by_role("region", name="For sale")
+    expect(felt).to_contain_text("Fox: ready", timeout=PATIENCE)
+    expect(felt).not_to_contain_text("27")
     offer(hen, 10, 9, 8)
     offer(owl, 1, 2, 3)
     see_reveal(

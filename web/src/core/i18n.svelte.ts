@@ -194,6 +194,11 @@ export function points(value: number, signed = false): string {
   return value < 0 ? `−${text}` : signed ? `+${text}` : text;
 }
 
+/** With a capital at the beginning, as in a title. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(speech.language) + text.slice(1);
+}
+
 export function dateTime(milliseconds: number): string {
   return new Intl.DateTimeFormat(speech.language, { dateStyle: "medium", timeStyle: "short" }).format(milliseconds);
 }

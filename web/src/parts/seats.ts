@@ -8,3 +8,6 @@ export function roundTable(seats: SeatInfo[]): SeatInfo[] {
   const mine = seats.findIndex((one) => one.me);
   return [...seats.slice(mine + 1), ...seats.slice(0, mine + 1)];
 }
+
+/** How many stand in a row above the felt: up to five, or half of them. */
+export const columnsOf = (seats: number): number => (seats <= 5 ? seats : Math.ceil(seats / 2));

@@ -7,7 +7,6 @@ end-behind =
         [one] { $points } Punkt hinter dem ersten Platz.
        *[other] { $points } Punkte hinter dem ersten Platz.
     }
-end-standings = Endstand
 end-place-nth = Platz { $place }
 end-rules = Die Regeln zur Wertung: { $rules }
 end-honours = Ehrungen des Abends

@@ -13,7 +13,6 @@ end-behind =
         [one] { $points } point behind the winner.
        *[other] { $points } points behind the winner.
     }
-end-standings = Final standings
 end-place-nth = Place { $place }
 end-rules = The rules on scoring: { $rules }
 end-honours = Honours of the evening

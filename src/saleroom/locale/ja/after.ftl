@@ -6,7 +6,6 @@ end-behind =
         [0] 1位と同点です。
        *[other] 1位まであと{ $points }点でした。
     }
-end-standings = 最終順位
 end-place-nth = { $place }位
 end-rules = 得点のルール：{ $rules }
 end-honours = 今夜の表彰

@@ -8,7 +8,6 @@ end-behind =
         [few] До победителя { $points } очка.
        *[other] До победителя { $points } очков.
     }
-end-standings = Итоговые места
 end-place-nth = { $place }-е место
 end-rules = Правила подсчёта: { $rules }
 end-honours = Отличия вечера

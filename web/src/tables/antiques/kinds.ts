@@ -1,6 +1,6 @@
 /** Names of antiques as the table needs them: kinds, groups, drawings, words. No rules. */
 import { kinds as drawings, type Kind } from "../../art/antiques";
-import { language, points, t } from "../../core/i18n.svelte";
+import { capital, points, t } from "../../core/i18n.svelte";
 import type { About } from "../../core/inspector.svelte";
 import type { AntiquesCardName as CardName, AntiquesCards, AntiquesGroup, AntiquesReplicas, AntiquesView } from "../../wire/api";
 
@@ -68,9 +68,6 @@ export function inkOf(kind: Kind): string {
   return `var(--antiques-${kind}-ink)`;
 }
 
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
-}
 /** One card of a kind, as on its band. */
 export function cardTitle(kind: Kind): string {
   return capital(t(`antiques-kind-${kind}`));

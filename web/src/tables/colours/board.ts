@@ -3,7 +3,7 @@
  * one after the other. Only for the eye: what counts is the view that follows.
  */
 import { colours, type Colour } from "../../art/colours";
-import { language, points, t } from "../../core/i18n.svelte";
+import { capital, points, t } from "../../core/i18n.svelte";
 import type { About } from "../../core/inspector.svelte";
 import type { Step } from "../../core/playback.svelte";
 import { called } from "../../core/telling";
@@ -180,10 +180,9 @@ export function setGroups(worth: readonly number[]): { points: number; numbers: 
 
 /** What a card is, how rare it is, who has given it up, and what it would bring or cost me. */
 export function aboutCard(card: Card, marks: string[] = [], adds?: number | null, costs?: number): About {
-  const name = called("colours", "card", card);
   const colour = colourOf(card);
   return {
-    title: name.charAt(0).toLocaleUpperCase(language()) + name.slice(1),
+    title: capital(called("colours", "card", card)),
     text: [t(isJoker(card) ? "colours-table-wild" : Number(card[1]) > 6 ? "colours-table-only-one" : "colours-table-two-of-it"), ...marks.map((mark) => `${mark}.`)].join(" "),
     figures: [...(adds ? [[t("colours-table-would-add"), points(adds, true)] as const] : []), ...(costs ? [[t("colours-table-would-cost"), points(-costs)] as const] : [])],
     rule: isJoker(card) ? "C12" : "C11",

@@ -1,13 +1,12 @@
 /** What the things of this table say of themselves when somebody points at them. */
 import { face } from "../../art/emblems";
-import { t } from "../../core/i18n.svelte";
+import { capital, t } from "../../core/i18n.svelte";
 import type { About } from "../../core/inspector.svelte";
 import { called } from "../../core/telling";
 import type { EmblemsPoints } from "../../wire/api";
 import { DECK, emblemRank, powerLeft, type Scene } from "./scene";
 
 export const nameOf = (card: number): string => (card === 0 ? t("emblems-joker") : called("emblems", "card", card));
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** How many emblems of a secret card a table card shows. */
 export function shared(card: number, secret: number): "none" | "one" | "both" {

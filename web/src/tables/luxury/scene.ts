@@ -3,7 +3,7 @@
  * the log tells it. Nothing is decided here: who wins, what counts and what comes back is in the events.
  */
 import { cards, lotDrawing } from "../../art/luxury";
-import { t } from "../../core/i18n.svelte";
+import { capital, t } from "../../core/i18n.svelte";
 import type { About } from "../../core/inspector.svelte";
 import type { Step as PlaybackStep } from "../../core/playback.svelte";
 import { called } from "../../core/telling";
@@ -244,10 +244,9 @@ export function aboutCard(card: Card): About {
 /** What a lot is, and what it counts. */
 export function aboutLot(lots: readonly LuxuryLot[], number: number): About {
   const lot = lots[number - 1]!;
-  const title = t("luxury-lot", { ...lot });
   const others = lots.filter((one) => one.sign === lot.sign).map((one) => one.points).sort((a, b) => a - b);
   return {
-    title: title.charAt(0).toUpperCase() + title.slice(1),
+    title: capital(t("luxury-lot", { ...lot })),
     text: t("luxury-lot-about", { lots: others.join(", ") }),
     figures: [[t("luxury-breakdown-lots"), lot.points], [t("luxury-breakdown-signs"), "+3"]],
     rule: "L9",

@@ -1,14 +1,13 @@
 /** What the things of this table say of themselves when somebody points at them. */
 import { gems, requests, things } from "../../art/secret";
-import { slug, t } from "../../core/i18n.svelte";
+import { capital, slug, t } from "../../core/i18n.svelte";
 import type { About } from "../../core/inspector.svelte";
 import { called } from "../../core/telling";
 import { gemOf, starsOf, type Item, type Request, type View } from "./scene";
 
 const game = "secret";
 export function gemName(item: Item): string {
-  const name = called(game, "item", item);
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capital(called(game, "item", item));
 }
 
 /** A gem, how many cards it asks for, and who has it. */

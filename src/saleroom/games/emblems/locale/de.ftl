@@ -126,7 +126,6 @@ emblems-table-in-deck = { $count ->
     [one] { $count } Karte in deinem Deck
    *[other] { $count } Karten in deinem Deck
 }
-emblems-table-bids = Die Gebote
 emblems-table-turning = Die Gebote werden aufgedeckt …
 emblems-table-turned = Die Gebote sind aufgedeckt.
 emblems-table-from-deck = oberste Karte des Decks
@@ -159,7 +158,6 @@ emblems-table-secret-open = Deine geheime Karte: { $emblems }. Drücken dreht si
 emblems-table-secret-closed = Deine geheime Karte liegt verdeckt. Drücken zeigt sie dir.
 emblems-table-secret-of = Geheime Karte: { $emblems }
 emblems-table-secrets = Die geheimen Karten
-emblems-table-everybody = Was alle haben
 
 ## Verweigerte Züge
 

@@ -125,7 +125,6 @@ emblems-table-in-deck = { $count ->
     [one] { $count } card in your deck
    *[other] { $count } cards in your deck
 }
-emblems-table-bids = The bids
 emblems-table-turning = Revealing the bids…
 emblems-table-turned = Bids revealed.
 emblems-table-from-deck = top of the deck
@@ -158,7 +157,6 @@ emblems-table-secret-open = Your secret card: { $emblems }. Press to turn it fac
 emblems-table-secret-closed = Your secret card is face down. Press to look at it.
 emblems-table-secret-of = Secret card: { $emblems }
 emblems-table-secrets = The secret cards
-emblems-table-everybody = What everyone has
 
 ## Refused moves
 

@@ -107,7 +107,6 @@ emblems-table-left = { $count ->
    *[other] 残り{ $count }枚
 }
 emblems-table-in-deck = 山札{ $count }枚
-emblems-table-bids = 入札
 emblems-table-turning = 入札を公開します…
 emblems-table-turned = 入札を公開しました。
 emblems-table-from-deck = 山札の一番上
@@ -134,7 +133,6 @@ emblems-table-secret-open = あなたの秘密のカード：{ $emblems }。押�
 emblems-table-secret-closed = 秘密のカードは伏せてあります。押すと見られます。
 emblems-table-secret-of = 秘密のカード：{ $emblems }
 emblems-table-secrets = 秘密のカード
-emblems-table-everybody = 全員のカード
 
 ## 拒否された手
 

@@ -132,7 +132,6 @@ emblems-table-in-deck = { $count ->
     [few] { $count } карты в вашей колоде
    *[many] { $count } карт в вашей колоде
 }
-emblems-table-bids = Ставки
 emblems-table-turning = Ставки открываются…
 emblems-table-turned = Ставки открыты.
 emblems-table-from-deck = верхняя карта колоды
@@ -167,7 +166,6 @@ emblems-table-secret-open = Ваша тайная карта: { $emblems }. На
 emblems-table-secret-closed = Ваша тайная карта лежит рубашкой вверх. Нажмите, чтобы взглянуть.
 emblems-table-secret-of = Тайная карта: { $emblems }
 emblems-table-secrets = Тайные карты
-emblems-table-everybody = Что у кого есть
 
 ## Отклонённые ходы
 

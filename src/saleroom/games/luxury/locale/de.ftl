@@ -190,7 +190,6 @@ luxury-table-known-place =
         [1] kommt als Nächstes; das weißt nur du
        *[other] kommt danach; das weißt nur du
     }
-luxury-table-bids = Die Gebote
 luxury-table-turning = Die Gebote werden aufgedeckt …
 luxury-lot-about = Zu jedem Zeichen gehören drei Lose: diese sind { $lots } wert. Alle drei zusammen bringen 3 Punkte mehr.
 luxury-verdict-won = Es gehört dir: Deine { $value } war das höchste Gebot.

@@ -190,7 +190,6 @@ luxury-table-known-place =
         [1] comes next; only you know
        *[other] comes after that; only you know
     }
-luxury-table-bids = Everyone's bids
 luxury-table-turning = Revealing the bids…
 luxury-lot-about = Three lots share each sign: this one's are worth { $lots }. All three together bring 3 more points.
 luxury-verdict-won = It's yours: your { $value } was the highest bid.

@@ -177,7 +177,6 @@ luxury-table-known-place =
         [1] 次に出ます（あなただけが知っています）
        *[other] その次に出ます（あなただけが知っています）
     }
-luxury-table-bids = 全員の入札
 luxury-table-turning = 入札を公開します…
 luxury-lot-about = 同じ印の品は3つあり、この印は { $lots } 点です。3つそろえると、さらに3点入ります。
 luxury-verdict-won = 落札しました。あなたの{ $value }が最高額です。

@@ -192,7 +192,6 @@ luxury-table-known-place =
         [1] следующий; знаете только вы
        *[other] через один; знаете только вы
     }
-luxury-table-bids = Ставки игроков
 luxury-table-turning = Ставки открываются…
 luxury-lot-about = У каждого знака три лота: здесь они стоят { $lots }. Все три вместе дают ещё 3 очка.
 luxury-verdict-won = Лот ваш: ваша ставка { $value } — самая высокая.

@@ -229,7 +229,6 @@ secret-table-you-chose = Gewählt: { $choice }
 secret-table-passes = passt
 secret-table-took-back = Stapel zurückgenommen
 secret-table-tied = gleich
-secret-table-sealed-offers = Die Gebote
 secret-table-offer-of = { $who }: { $state }
 secret-table-tie = { $count ->
     [2] Zwei Gebote von { $value } heben sich auf.

@@ -229,7 +229,6 @@ secret-table-you-chose = Sealed: { $choice }
 secret-table-passes = passes
 secret-table-took-back = took the pile back
 secret-table-tied = tied
-secret-table-sealed-offers = The bids
 secret-table-offer-of = { $who }: { $state }
 secret-table-tie = { $count ->
     [2] Two bids of { $value } tie and cancel.

@@ -202,7 +202,6 @@ secret-table-you-chose = 選択済み：{ $choice }
 secret-table-passes = パス
 secret-table-took-back = 山を回収
 secret-table-tied = 同額
-secret-table-sealed-offers = 入札
 secret-table-offer-of = { $who }：{ $state }
 secret-table-tie = { $value }の入札が{ $count }件並び、打ち消し合いました。
 secret-table-next-in-line = { $you ->

@@ -238,7 +238,6 @@ secret-table-you-chose = Выбор сделан: { $choice }
 secret-table-passes = пас
 secret-table-took-back = стопка взята
 secret-table-tied = поровну
-secret-table-sealed-offers = Ставки
 secret-table-offer-of = { $who }: { $state }
 secret-table-tie = Ставки по { $value } равны ({ $count }) и гасят друг друга.
 secret-table-next-in-line = { $you ->

@@ -136,7 +136,6 @@ emblems-table-all = Alle
 emblems-table-after = von { $now }; danach noch { $after }
 emblems-table-power-left = Bietkraft übrig: { $value }
 emblems-table-laid = Du hast { $value } geboten.
-emblems-table-sold = Verkauft!
 emblems-table-gain = { $points ->
     [one] +{ $points } Punkt
    *[other] +{ $points } Punkte

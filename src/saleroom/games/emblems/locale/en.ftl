@@ -135,7 +135,6 @@ emblems-table-all = All cards
 emblems-table-after = of { $now }; { $after } left afterwards
 emblems-table-power-left = Bidding power left: { $value }
 emblems-table-laid = You've bid { $value }.
-emblems-table-sold = Sold!
 emblems-table-gain = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points

@@ -142,7 +142,6 @@ emblems-table-all = Все
 emblems-table-after = из { $now }; останется { $after }
 emblems-table-power-left = Осталось силы ставок: { $value }
 emblems-table-laid = Ваша ставка: { $value }.
-emblems-table-sold = Продано!
 emblems-table-gain = { $points ->
     [one] +{ $points } очко
     [few] +{ $points } очка

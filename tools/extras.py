@@ -15,7 +15,7 @@ from pathlib import Path
 
 from tools.bootstrap import ROOT, UNWANTED, VENV, Stamp, digest, python_key, say, stop
 
-BLOCKS = "tests/docs/test_blocks.py"
+BLOCKS = "tests/docs/test_blocks.py::test_python_runs"
 EXTRAS = {
     "club": ["tests/server/test_workers.py", "tests/server/test_claim.py"],
     "gym": ["tests/adapters/gym", BLOCKS],

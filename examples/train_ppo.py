@@ -85,7 +85,7 @@ def learn(player, optimizer, rows, entropy, epochs=2, size=1024, clip=0.2):
             optimizer.step()
 
 
-def measure(player, game, seats, opponents="simple", matches=240):
+def measure(player, game, seats, matches, opponents="simple"):
     """How often one of us wins among others, as a multiple of the fair share, and its 95 % error."""
     env, won = BatchEnv(game, seats=seats, size=60, seed=time.time_ns(), opponents=opponents), []
     while len(won) < matches:
@@ -101,6 +101,7 @@ def main():
     parser.add_argument("--game", default="luxury")
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--minutes", type=float, default=12, help="of processor time, besides measuring")
+    parser.add_argument("--matches", type=int, default=600, help="among simple bots, for each measure")
     parser.add_argument("--save", metavar="FILE", help="where the weights go")
     asked = parser.parse_args()
     env = BatchEnv(asked.game, seats=asked.seats, size=512, seed=1)
@@ -110,7 +111,7 @@ def main():
     while True:
         part = spent / 60 / asked.minutes
         if part >= shown / CURVE:
-            ratio, error = measure(player, asked.game, asked.seats)
+            ratio, error = measure(player, asked.game, asked.seats, asked.matches)
             print(
                 f"{spent / 60:5.1f} min {decisions:>12,} decisions  {ratio:.2f} ± {error:.2f} x fair",
                 flush=True,

@@ -13,7 +13,7 @@ EXAMPLE = Path(__file__).resolve().parent.parent.parent / "examples" / "train_pp
 def test_a_few_seconds_of_training_make_a_curve_and_weights(tmp_path: Path) -> None:
     weights = tmp_path / "weights.pt"
     done = subprocess.run(
-        [sys.executable, str(EXAMPLE), "--minutes", "0.05", "--save", str(weights)],
+        [sys.executable, str(EXAMPLE), "--minutes", "0.05", "--matches", "60", "--save", str(weights)],
         capture_output=True, text=True, check=True,
     )  # fmt: skip
     points = re.findall(r"(?m)^ *[\d.]+ min +([\d,]+) decisions +([\d.]+) ± ([\d.]+) x fair$", done.stdout)

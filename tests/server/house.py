@@ -93,7 +93,7 @@ class Server:
                 command, env={**environment, **self.settings}, stderr=log, stdout=log
             )
         with httpx.Client(timeout=2, verify=NO_TLS) as client:
-            for _ in range(600):
+            for _ in range(2400):  # two minutes and more, for a busy machine
                 if self.process.poll() is not None:
                     raise RuntimeError(f"the server ended: {self.log.read_text()[-2000:]}")
                 try:

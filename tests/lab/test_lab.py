@@ -11,6 +11,7 @@ import pytest
 
 import saleroom
 from saleroom import bots
+from saleroom.bots.search.bot import SearchBot
 from saleroom.cli.main import main
 from saleroom.core.errors import RecordError, SaleroomError
 from saleroom.core.game import Json
@@ -55,6 +56,13 @@ def test_bots_play_here_as_everywhere(game: str, level: str) -> None:
     assert (row["scores"], row["winners"]) == (outcome["scores"], outcome["winners"])
     assert one.again(0, row["played"]) == match
     assert len(row["lots"]) == len(row["leaders"]) == len(match.sales())
+
+
+@pytest.mark.parametrize(("given", "thought"), [(None, [300, 120]), (50, [50, 50])])
+def test_club_has_fewer_iterations_here_unless_told(given: int | None, thought: list[int]) -> None:
+    table = Table("luxury", 2, ("club", "novice"), 1, "7", iterations=given)
+    players = table.make_bots(table.start(0), 0)
+    assert [player.iterations for player in players if isinstance(player, SearchBot)] == thought
 
 
 @pytest.mark.parametrize("game", ["luxury", "emblems"])

@@ -21,8 +21,10 @@ WEAKER = {
     "master": "club",
 }
 """Whom a bot of each level has to beat, for how much skill decides."""
-THOUGHT = {"expert": 600, "master": 600}
-"""Iterations for a decision of bots that otherwise think by the clock, which would give other figures every time."""
+THOUGHT = {"club": 300, "expert": 600, "master": 600}
+"""Iterations for a decision: of bots that otherwise think by the clock, which would give other figures every time, and
+of club, which has 600 at a table, so that a report of the slowest game takes less than ten minutes on two cores.
+"""
 
 
 @dataclass(frozen=True)

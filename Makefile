@@ -63,7 +63,7 @@ cases: setup ## ten thousand requests, sensible and not, against the API documen
 
 .PHONY: slow
 slow: setup web ## the tests that make test leaves out because they take long
-	@SALEROOM_SLOW=1 $(BIN)/python -m pytest -n 2 tests/cli tests/deploy tests/server $(PYTEST_ARGS)
+	@SALEROOM_SLOW=1 $(BIN)/python -m pytest -n 2 tests/bots tests/cli tests/deploy tests/server $(PYTEST_ARGS)
 	@SALEROOM_SLOW=1 $(BIN)/python -m pytest -n 2 tests/e2e $(PYTEST_ARGS)
 
 .PHONY: kills

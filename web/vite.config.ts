@@ -6,6 +6,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const GAMES = join(import.meta.dirname, "../src/saleroom/games");
+const NOTES = join(import.meta.dirname, "src/wire/words");
 
 function messages(source: string, file: string): FluentResource["body"] {
   const { body } = new FluentResource(source);
@@ -15,7 +16,8 @@ function messages(source: string, file: string): FluentResource["body"] {
 
 /**
  * Messages are read here, not in the browser: a slow phone takes longer to read them than to draw a table. Of a game's,
- * what its guided first match says is a file of its own, and its name stands with what is common to all pages.
+ * what its guided first match says is a file of its own, and its name stands with what is common to all pages. Beside
+ * a game's messages stand the notes by which its moves and events are told.
  */
 const words: Plugin = {
   name: "words",
@@ -23,7 +25,10 @@ const words: Plugin = {
     const [file = "", query] = address.split("?");
     if (!file.endsWith(".ftl")) return null;
     let body = messages(source, file);
-    if (file.includes("/games/")) body = body.filter(({ id }) => !id.startsWith("game-") && id.startsWith("lesson-") === (query === "lesson"));
+    const [, game] = /\/games\/(\w+)\/locale\//.exec(file) ?? [];
+    if (game) body = body.filter(({ id }) => !id.startsWith("game-") && id.startsWith("lesson-") === (query === "lesson"));
+    const notes = game && query !== "lesson" ? join(NOTES, `${game}.json`) : "";
+    if (notes) this.addWatchFile(notes);
     if (basename(file) === "common.ftl") {
       const language = basename(file.slice(0, -"/common.ftl".length));
       for (const path of readdirSync(GAMES).map((game) => join(GAMES, game, "locale", `${language}.ftl`)).filter(existsSync)) {
@@ -31,7 +36,8 @@ const words: Plugin = {
         body = [...body, ...messages(readFileSync(path, "utf8"), path).filter(({ id }) => id.startsWith("game-"))];
       }
     }
-    return { code: `export default ${JSON.stringify(Object.fromEntries(body.map(({ id, value }) => [id, value])))}`, moduleType: "js" };
+    const texts = Object.fromEntries(body.map(({ id, value }) => [id, value]));
+    return { code: `export default ${JSON.stringify({ texts, ...(notes && { notes: JSON.parse(readFileSync(notes, "utf8")) }) })}`, moduleType: "js" };
   },
 };
 
@@ -54,7 +60,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "house", test: /node_modules(?!.*@fluent\/bundle\/esm\/resource)|src\/core\/(?!markdown|fairness|guests|calls|lobby)|src\/(style|art\/(art\.css|[Ii]con|Card|draw|seats))|src\/parts\/(?!Chart)|src\/pages\/(Wrong|TablePage|Playing)|src\/(App|main)/ },
+            { name: "house", test: /node_modules(?!.*(@fluent\/bundle\/esm\/resource|bindings\/(select|input)))|src\/core\/(?!markdown|fairness|guests|calls|lobby|playnow|attempt)|src\/(style|art\/(art\.css|[Ii]con|Card|draw|seats))|src\/parts\/(?!Chart|Chat|ClockChoice|Log\.|RulesText|Settings|sheets|OptionField|MatchRow|TableCard|BotChoice|LevelChoice|JoinByCode|CoverThumb|PlainCover)|src\/pages\/(Wrong|TablePage|Playing)|src\/(App|main)/ },
+            // What pages around a table need, and a table when it is on the screen.
+            { name: "hall", test: /src\/parts\/(?!sheets)|src\/core\/(playnow|attempt)/ },
           ],
         },
       },

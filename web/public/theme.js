@@ -16,9 +16,18 @@ if (table) {
   socket.onmessage = (event) => window.early.heard.push(event.data);
 }
 
-// The first number or plural that is written in words takes long; while the line is busy nothing else is to do.
+// While the line is busy nothing else is to do. The first number or plural that is written in words takes long …
 setTimeout(() => {
   const language = document.documentElement.lang;
   new Intl.NumberFormat(language).format(1);
   new Intl.PluralRules(language).select(1);
 });
+
+// … and so does the first text in each font and size; once the page has its styles, those of a table.
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    const each = "0a<b>0a</b><strong>0a</strong>";
+    const text = `<p aria-hidden="true">${each}<small>${each}<small>${each}<small>${each}</small></small></small><cite>0a<small>0a</small><em>0a</em><strong>0a</strong></cite></p>`;
+    document.getElementById("wait")?.insertAdjacentHTML("beforeend", text);
+  }),
+);

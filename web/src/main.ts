@@ -1,10 +1,11 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { start } from "./core/i18n.svelte";
-import { breath } from "./core/once";
+import { breath, idle } from "./core/once";
 import { install } from "./core/install.svelte";
 import { kept } from "./core/keep";
 import { prepare } from "./core/pages";
+import { showPictures } from "./core/pictures.svelte";
 import { router } from "./core/router.svelte";
 import "./style/tokens.css";
 import "./style/base.css";
@@ -17,6 +18,8 @@ async function open(): Promise<void> {
   await breath();
   document.getElementById("wait")!.remove();
   mount(App, { target: document.getElementById("app")! });
+  showPictures();
+  await idle();
   if ("serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
   if (kept("calls")) void import("./core/calls-renew").then(({ renew }) => renew()).catch(() => undefined);
 }

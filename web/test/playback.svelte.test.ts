@@ -40,7 +40,7 @@ beforeEach(() => {
   say(state(0, 0));
   end = $effect.root(() => {
     playback = new Playback<"any", string>(() => table as TableModel<"any">, {
-      rest: ({ view }) => `rest ${(view as Json)["card"]}`,
+      rest: ({ view }) => `rest ${({ ...view } as Json)["card"]}`,
       steps: ({ fresh }) => fresh.flatMap((event, at) => [
         { scene: `turning ${event["card"]}`, lasts: 100, told: at },
         { scene: `turned ${event["card"]}`, lasts: 100, told: at + 1, now: true },
@@ -54,6 +54,21 @@ afterEach(() => {
   table.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+test("what is to be forgotten stays in the log until the next thing has been told", async () => {
+  say(state(1));
+  await vi.advanceTimersByTimeAsync(1000);
+  say({ ...state(2), history: 1 });
+  flushSync();
+  expect(playback.playing).toBe(true);
+  expect(playback.told.forgotten).toBe(0);
+  await vi.advanceTimersByTimeAsync(150);
+  expect(playback.playing).toBe(true);
+  expect(playback.told.forgotten).toBe(0);
+  playback.skip();
+  flushSync();
+  expect(playback.told.forgotten).toBe(1);
 });
 
 test("steps follow one another, and log, figures and moves wait for them", async () => {

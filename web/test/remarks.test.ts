@@ -94,8 +94,8 @@ test("who comes late hears nothing of what was", () => {
 });
 
 test("what is worth a line", () => {
-  const sold = (seat: number, price: number): GameEvent => ({ type: "lot_sold", seat, price }) as unknown as GameEvent;
-  const bid = (seat: number, coins: number): GameEvent => ({ type: "bid_made", seat, coins }) as unknown as GameEvent;
+  const sold = (seat: number, price: number): GameEvent => ({ type: "lot_sold", seat, price });
+  const bid = (seat: number, coins: number): GameEvent => ({ type: "bid_made", seat, coins });
   const view = { over: false, lots_left: 4, outcome: null } as unknown as View;
   const said = (log: GameEvent[]): Set<string> => {
     const found = new Set<string>();
@@ -112,9 +112,9 @@ test("what is worth a line", () => {
   expect(said([...before, bid(1, 11), sold(0, 12)])).toEqual(new Set(["0 dear", "1 missed"]));
   expect(said([...before, bid(1, 1), sold(0, 2)])).toEqual(new Set(["0 bargain", "1 missed"]));
   expect(said([...before, bid(2, 5), sold(2, 6)])).toEqual(new Set());
-  const tie = { type: "bids_revealed", cards: [40, 40, 20] } as unknown as GameEvent;
-  expect(said([...before, tie, { type: "lot_withdrawn" } as unknown as GameEvent])).toEqual(new Set(["0 tie", "1 tie"]));
-  expect(seen({ type: "bid_sealed", seat: 0, card: 90 } as unknown as GameEvent)).toBeNull();
+  const tie = { type: "bids_revealed", cards: [40, 40, 20] };
+  expect(said([...before, tie, { type: "lot_withdrawn" }])).toEqual(new Set(["0 tie", "1 tie"]));
+  expect(seen({ type: "bid_sealed", seat: 0, card: 90 })).toBeNull();
   expect(standing({ ...view, lots_left: 0 } as unknown as View)).toEqual({ last: true, winners: null });
 });
 

@@ -88,7 +88,7 @@ test("what is within noise of the best is right", async () => {
 });
 
 test("of a turn of several moves the costliest counts, and what ends the turn does not", async () => {
-  const give = (card: string) => ({ type: "renounce", card }) as unknown as Choice["move"];
+  const give = (card: string) => ({ type: "renounce", card });
   const [table] = posed(worth(give("R1"), 0, "best"), worth(give("G2"), 0.1, "blunder"), worth({ type: "stand" }, 0.4, "blunder"));
   await table.send(give("R1"), true);
   expect([table.grade, table.canAct, table.number]).toEqual([null, true, 1]);

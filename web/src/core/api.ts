@@ -70,7 +70,7 @@ async function attempt<Answer>(method: Method, path: string, headers: Record<str
   } catch {
     throw offline();
   }
-  let content: any = null;
+  let content: Json | null = null;
   try {
     content = text ? JSON.parse(text) : null;
   } catch {

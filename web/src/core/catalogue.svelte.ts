@@ -10,7 +10,7 @@ import type { GameInfo } from "./types";
 
 /** What every page may ask; of a game that is not ours there is all that the server tells. */
 export type Facts = Omit<GameInfo, "title" | "summary" | "options">;
-const OURS = bundled as unknown as Facts[];
+const OURS = bundled as Facts[];
 const NAME = "guests";
 
 /** What the server told at the last visit, so that the page need not change when it has told it again. */

@@ -4,11 +4,13 @@ import { isOurs } from "./catalogue.svelte";
 import { need } from "./i18n.svelte";
 import type { TableModel } from "./model.svelte";
 import { once } from "./once";
+import type { View } from "./types";
 
 export type { GameId } from "../wire/api";
 export type TableComponent = Component<{ table: TableModel }>;
 
-const tables = import.meta.glob<{ default: TableComponent }>("../tables/*/Table.svelte");
+/** A table, and what draws a lot of it that was sold. */
+const tables = import.meta.glob<{ default: TableComponent; Sold: Component<{ what: unknown; view: View }> }>("../tables/*/Table.svelte");
 const covers = import.meta.glob<string>("../art/covers/*.svg", { query: "?url", import: "default", eager: true });
 const rules = import.meta.glob<string>("../../../src/saleroom/games/*/RULES*.md", { query: "?raw", import: "default" });
 
@@ -17,6 +19,9 @@ export const tableOf = once(async (game: string): Promise<TableComponent> => {
   const own = tables[`../tables/${game}/Table.svelte`];
   return (await (own ? own() : import("../tables/plain/PlainTable.svelte"))).default as TableComponent;
 });
+
+/** What draws a lot that was sold; null where a game has no table of its own. */
+export const soldOf = once(async (game: string) => (await tables[`../tables/${game}/Table.svelte`]?.())?.Sold ?? null);
 
 export function coverOf(game: string): string | null {
   return covers[`../art/covers/${game}.svg`] ?? null;

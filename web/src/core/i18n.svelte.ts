@@ -36,12 +36,11 @@ export interface GameWords {
   names: Record<string, Record<string, Name>>;
 }
 
-/** Messages by their ids, as vite.config.ts has read them: of the house, of a game, and of its guided first match. */
-type Words = Record<string, FluentResource["body"][number]["value"]>;
+/** Messages by their ids, as vite.config.ts has read them: of the house, of a game (and how it is spoken of), and of its guided first match. */
+type Words = { texts: Record<string, FluentResource["body"][number]["value"]>; notes?: GameWords };
 const PLACE = "../../../src/saleroom";
 const files = import.meta.glob<Words>(["../../../src/saleroom/locale/*/*.ftl", "../../../src/saleroom/games/*/locale/*.ftl", "!**/terminal.ftl"], { import: "default" });
 const lessons = import.meta.glob<Words>("../../../src/saleroom/games/*/locale/*.ftl", { import: "default", query: "?lesson" });
-const notes = import.meta.glob<GameWords>("../wire/words/*.json", { import: "default" });
 const spoken = new Map<string, GameWords>();
 const bundles = new Map<string, FluentBundle>();
 const wanted = new Set(["common"]);
@@ -100,11 +99,11 @@ function later(): void {
 async function read(into: Language, name: string): Promise<[FluentBundle, GameWords | undefined]> {
   const file = fileOf(into, name);
   if (!file && !name.endsWith("-lesson")) return (await import("./guests")).wordsOfGuest(into, name);
-  const [texts, words] = await Promise.all([file?.(), notes[`../wire/words/${name}.json`]?.()]);
+  const { texts, notes } = (await file?.()) ?? { texts: {} };
   const bundle = new FluentBundle(into, { useIsolating: false });
-  const body = Object.entries(texts ?? {}).map(([id, value]) => ({ id, value, attributes: {} }));
+  const body = Object.entries(texts).map(([id, value]) => ({ id, value, attributes: {} }));
   bundle.addResource({ body } as FluentResource);
-  return [bundle, words];
+  return [bundle, notes];
 }
 
 async function load(into: Language, names: Iterable<string>): Promise<void> {

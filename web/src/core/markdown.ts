@@ -4,7 +4,7 @@
  * number, like **A4 Bidding.**, can be linked to as #A4, and so can the sections: #part-1. What a paragraph says after
  * *Ruling:* (any emphasis that ends in a colon) is folded away under a heading of its own.
  */
-const art = import.meta.glob<string>("../art/**/*.svg", { query: "?url", import: "default", eager: true });
+const art = import.meta.glob<string>(["../art/*/*.svg", "!../art/{covers,people}/*", "!../art/antiques/cloth.svg", "!../art/colours/scene-*"], { query: "?url", import: "default", eager: true });
 
 function escape(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

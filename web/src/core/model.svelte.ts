@@ -8,6 +8,7 @@ import { eventsUntil, gather } from "./changes";
 import { note } from "./fairness";
 import { knows, need, t } from "./i18n.svelte";
 import { Live } from "./live.svelte";
+import { idle } from "./once";
 import { askNow, lotWords, sayMove, tellEvent } from "./telling";
 import { announcer, toasts } from "./toasts.svelte";
 import type { ChatLine, Clocks, GameEvent, Hint, Insight, Member, Move, Party, ProblemInfo, Replay, Settled, StateMessage, TableInfo, Types, View } from "./types";
@@ -294,6 +295,7 @@ export class LiveTable implements TableModel<"any"> {
 
   /** What was said before this line was opened, or while it was lost. */
   async #catchUp(): Promise<void> {
+    await idle();
     const said = await api.chat(this.code).catch(() => []);
     const newest = said.at(-1)?.said_at ?? 0;
     this.chat = [...said, ...this.chat.filter((line) => line.said_at > newest)];

@@ -17,3 +17,11 @@ export function breath(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
   return scheduler?.yield?.() ?? new Promise((go) => setTimeout(go));
 }
+
+let next: Promise<void> | undefined;
+
+/** When what has been drawn is on the screen and nothing is left to do; the same moment for all who wait for it. */
+export function idle(): Promise<void> {
+  next ??= new Promise<void>((go) => ("requestIdleCallback" in globalThis ? requestIdleCallback(() => go(), { timeout: 1500 }) : setTimeout(go, 300))).then(() => (next = undefined));
+  return next;
+}

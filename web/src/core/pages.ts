@@ -1,5 +1,4 @@
 /** The pages, and the parts of a table's page, each loaded when it is first asked for. */
-import type { Component } from "svelte";
 import { tableOf } from "./games";
 import { need } from "./i18n.svelte";
 import { once } from "./once";
@@ -29,11 +28,17 @@ const words: Partial<Record<Name, string>> = { me: "own", matches: "own" };
 /** So many milliseconds after its scripts a table's state is still worth waiting for, before "loading" is shown. */
 const WAIT_FOR_STATE = 500;
 
-export const pageOf = once(async (name: Name): Promise<Component<any>> => {
+type Page<N extends Name> = Awaited<ReturnType<(typeof files)[N]>>["default"];
+const load = once(async (name: Name): Promise<Page<Name>> => {
   const own = words[name];
   const [file] = await Promise.all([files[name](), own ? need(own) : null]);
   return file.default;
 });
+/** A page, with the properties it takes. */
+export const pageOf = load as <N extends Name>(name: N) => Promise<Page<N>>;
+
+/** Story, rules and settings of a table, for whoever opens them. */
+export const sheets = once((_: void) => import("../parts/sheets"));
 
 /** What a table that is being played may need next: fetched while nothing else is to do. */
 export function whatComesNext(): void {

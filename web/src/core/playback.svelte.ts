@@ -39,7 +39,7 @@ interface Play<G extends keyof Types, Scene> {
   /** How much of the log is older. */
   from: number;
 }
-type Known<G extends keyof Types> = Pick<TableModel<G>, "view" | "insight" | "hint">;
+type Known<G extends keyof Types> = Pick<TableModel<G>, "view" | "insight" | "hint" | "forgotten">;
 
 /** In a replay the reader has the pace in hand: a reveal takes no longer than one step of it. */
 const REPLAY = 950;
@@ -63,7 +63,7 @@ export class Playback<G extends keyof Types, Scene> {
     const seats = table.seats.map((seat) => ({ ...seat, turn: false }));
     if (!play.before) return { canAct: false, seats };
     const log = table.log.slice(0, play.from + step.told);
-    return { canAct: false, seats, log, ...(step.now ? { hint: play.before.hint } : play.before) };
+    return { canAct: false, seats, log, ...(step.now ? { hint: play.before.hint, forgotten: play.before.forgotten } : play.before) };
   });
   /** What is to be drawn now. */
   readonly scene: Scene = $derived.by(() => this.#step?.scene ?? this.#plan.rest(this.#table()));
@@ -180,7 +180,7 @@ export class Playback<G extends keyof Types, Scene> {
 }
 
 function known<G extends keyof Types>(table: TableModel<G>): Known<G> {
-  return { view: table.view, insight: table.insight, hint: table.hint };
+  return { view: table.view, insight: table.insight, hint: table.hint, forgotten: table.forgotten };
 }
 
 function lastOf<Scene>(steps: Step<Scene>[]): Step<Scene>[] {

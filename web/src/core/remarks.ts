@@ -5,7 +5,7 @@
  * and `standing` take only those parts of what the server sends that are the same for every viewer.
  * So a line can tell nobody anything (test/remarks.test.ts holds it to that).
  */
-import type { GameEvent, View } from "./types";
+import type { GameEvent, Json, View } from "./types";
 
 export const KINDS = ["hello", "dear", "bargain", "missed", "tie", "last", "won", "lost"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -32,7 +32,7 @@ const number = (value: unknown): number | null => (typeof value === "number" ? v
 
 /** What is public of an event; null for what concerns nobody here. */
 export function seen(event: GameEvent): Seen | null {
-  const fields = event as unknown as Record<string, unknown>;
+  const fields: Json = { ...event };
   const seat = number(fields.seat);
   const open = OPEN[event.type];
   if (open !== undefined && seat !== null) return { what: "bid", seat, value: number(fields[open]) ?? 0 };
@@ -54,7 +54,7 @@ export interface Standing {
 }
 
 export function standing(view: View): Standing {
-  const fields = view as unknown as Record<string, unknown>;
+  const fields: Json = { ...view };
   const left = LEFT.map((name) => number(fields[name])).find((one) => one !== null);
   return { last: !view.over && left === 0, winners: view.outcome?.winners ?? null };
 }

@@ -13,7 +13,7 @@ export interface Room {
   } | null;
   /** Above the seats: connection lost, replay controls. */
   bar: Snippet | null;
-  /** Just above what I hold: what the coach says. */
+  /** What the coach says: at the side, or above what I hold where there is no room for a side. */
   advice?: Snippet | null;
   /** In the menu: the clock of a live table. */
   menu?: Snippet | null;

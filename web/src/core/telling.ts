@@ -81,7 +81,7 @@ function listArgs(field: string, texts: string[]): Args {
 /** What several seats did or have, one after another. */
 function parts(table: Teller, id: string, entries: Json[], notes: Notes): string {
   const texts = entries.map((entry) => {
-    const part = `${id}-part${"type" in entry ? `-${slug(entry.type)}` : ""}`;
+    const part = `${id}-part${"type" in entry ? `-${slug(String(entry.type))}` : ""}`;
     const args = argsOf(table, entry, notes, part);
     if (knows(part)) return t(part, args);
     return [args.who, ...Object.keys(entry).filter((name) => name !== "seat").map((name) => args[name])].join(": ");
@@ -167,7 +167,7 @@ export function tellEvent(event: GameEvent, table: Teller): string {
   const own = (words?.own[event.type] ?? []).some((field) => field in event);
   // An all-knowing reader sees what was secret too, but nobody is "you" then.
   const suffix = own && event.seat === table.me && knows(`${id}-own`) ? "-own" : "";
-  return say(table, id + suffix, event, { seat: { says: SEAT }, ...words?.events[event.type] });
+  return say(table, id + suffix, { ...event }, { seat: { says: SEAT }, ...words?.events[event.type] });
 }
 
 /** What I am asked now, as a question. */

@@ -4,13 +4,13 @@ import type { Games, Party } from "../wire/api";
 
 export type { Address, CallsInfo, ChatLine, Clocks, Device, GameInfo, GameStatistics, LobbyTable, LobbyUpdate, MemberInfo as Member, MyMatch, MyTable, OpenTable, Party, PresenceMessage, Receipt, Subscribe, TableInfo } from "../wire/api";
 
-/** Any JSON object. */
-export type Json = Record<string, any>;
+/** Any JSON object: what is in it is to be looked at before it is used. */
+export type Json = Record<string, unknown>;
 export interface Outcome {
   scores: number[];
   winners: Party[];
   /** Points by the rows of the game. */
-  breakdown: Json[];
+  breakdown: Record<string, number>[];
 }
 /** A view as docs/views.md describes it, without the fields of its game. */
 export interface View {

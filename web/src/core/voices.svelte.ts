@@ -1,6 +1,7 @@
 /** Who at the table says something at the moment; shown at the seat, read out politely, and kept nowhere. */
 import { knows, need, t } from "./i18n.svelte";
 import { botName, type LiveTable } from "./model.svelte";
+import { idle } from "./once";
 import { prefs } from "./prefs.svelte";
 import { Follower } from "./remarks";
 import { announcer } from "./toasts.svelte";
@@ -37,7 +38,7 @@ export class Listener {
   #follower = new Follower();
 
   constructor(private readonly table: LiveTable) {
-    if (prefs.remarks) need("opponents").catch(() => undefined);
+    if (prefs.remarks) void idle().then(() => need("opponents").catch(() => undefined));
   }
 
   /** The table shows a new state: whatever was turned over has been seen. */
@@ -51,6 +52,7 @@ export class Listener {
   }
 
   async #speak(seat: number, id: string, name: string): Promise<void> {
+    await idle();
     await need("opponents").catch(() => undefined);
     if (!knows(id) || !prefs.remarks) return;
     voices.say(seat, id);

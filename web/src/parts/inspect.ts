@@ -11,6 +11,8 @@ const PRESSABLE = "button, a[href], input, select, summary";
 const HOVER = 260;
 const LEAVE = 250;
 const LONG = 450;
+/** Pixels that a finger needs in each direction. */
+const FINGER = 44;
 
 export function inspect(node: HTMLElement, about: About | null): { update(next: About | null): void; destroy(): void } {
   const own = !node.matches(PRESSABLE);
@@ -99,12 +101,25 @@ export function listen(node: HTMLElement, about: () => About | null, press: () =
   };
 }
 
+/** What is meant by a press beside what can be asked about: the nearest thing of the group, or one within reach. */
+export function nearest({ target, clientX: x, clientY: y }: MouseEvent): HTMLElement | null {
+  if (!(target instanceof Element) || target.closest(`[data-told], label, ${PRESSABLE}`)) return null;
+  const group = target.closest("[data-inspect]");
+  const reached = told(group ?? document).flatMap((node): [HTMLElement, number][] => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    const [aside, above] = [Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0)];
+    const within = aside <= Math.max(0, FINGER - right + left) / 2 && above <= Math.max(0, FINGER - bottom + top) / 2;
+    return group || within ? [[node, Math.hypot(aside, above)]] : [];
+  });
+  return reached.sort(([, a], [, b]) => a - b)[0]?.[0] ?? null;
+}
+
 /** The keyboard goes on to the rule in the bubble; Escape leads back. */
 function enter(): void {
   requestAnimationFrame(() => inspector.bubble?.querySelector<HTMLElement>("a")?.focus());
 }
 
-const told = (group: Element): HTMLElement[] => [...group.querySelectorAll<HTMLElement>("[data-told]")];
+const told = (group: ParentNode): HTMLElement[] => [...group.querySelectorAll<HTMLElement>("[data-told]")];
 
 function settle(node: HTMLElement): void {
   const group = node.closest<HTMLElement>("[data-inspect]");

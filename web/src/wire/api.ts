@@ -57,24 +57,24 @@ export type AnySale = Games[GameId]["Sale"];
 export type AnyOutcome = Games[GameId]["Outcome"];
 
 /** Make a move, with an id; answered by `played`. */
-export interface UpMove<G extends GameId = GameId> {
+export type UpMove<G extends GameId = GameId> = {
   type: "move";
   id: string | null;
   /** A move as in the rules */ move: Games[G]["Move"];
   number?: Count | null;
-}
+};
 
 /** Ask for the state, with the events since move `number`; answered by `state`. */
-export interface UpSync { type: "sync"; id?: string | null; number?: Count | null }
+export type UpSync = { type: "sync"; id?: string | null; number?: Count | null };
 
 /** Say something; answered by `said`. */
-export interface UpChat { type: "chat"; id?: string | null; text: string; phrase?: string | null }
+export type UpChat = { type: "chat"; id?: string | null; text: string; phrase?: string | null };
 
 /** See whether the connection lives; answered by `pong`. */
-export interface UpPing { type: "ping"; id?: string | null }
+export type UpPing = { type: "ping"; id?: string | null };
 
 /** All that somebody may know now. */
-export interface StateMessage<G extends GameId = GameId> {
+export type StateMessage<G extends GameId = GameId> = {
   type: "state";
   version: number;
   number: number;
@@ -92,10 +92,10 @@ export interface StateMessage<G extends GameId = GameId> {
   note?: string;
   outcome?: Record<string, unknown> | null;
   /** The id of your `sync`, if this answers one */ id?: string | null;
-}
+};
 
 /** A table as anybody may see it. */
-export interface TableInfo {
+export type TableInfo = {
   code: string;
   game: string;
   seats: number;
@@ -116,10 +116,10 @@ export interface TableInfo {
   paused: boolean;
   /** Of a match that has no result: abandoned by consent, or closed by an operator */ ended: "abandoned" | "closed" | null;
   /** Of a match that was begun in the middle of another */ tried: Tried | null;
-}
+};
 
 /** Somebody at a table. */
-export interface MemberInfo {
+export type MemberInfo = {
   place: number;
   nickname: string;
   /** The level of a bot; null for a person */ bot: string | null;
@@ -136,34 +136,34 @@ export interface MemberInfo {
   /** What they want the match to do */ agrees_to: "abandon" | "pause" | "resume" | null;
   /** By the host: they cannot chat at this table */ muted: boolean;
   /** They have given up: a bot plays the seat to the end */ conceded: boolean;
-}
+};
 
 /** Where a match comes from that began in the middle of another. */
-export interface Tried {
+export type Tried = {
   table: string;
   /** After so many moves */ number: number;
   seat: number;
-}
+};
 
 /** The clocks: deadlines in milliseconds since 1970, reserves in milliseconds. */
-export interface Clocks {
+export type Clocks = {
   clock: Record<string, unknown>;
   deadlines: (number | null)[];
   reserves: number[];
   /** While the match is paused: since when, and what is left counts from there */ paused_at: number | null;
-}
+};
 
 /** What a learner should know now: the id of a message, and a move that is suggested. */
-export interface Hint<G extends GameId = GameId> {
+export type Hint<G extends GameId = GameId> = {
   id: string;
   suggest: Games[G]["Move"] | null;
   /** The part of the table it speaks of: others, what is for sale, what I hold or can do */ look: "lot" | "me" | "pad" | "seats" | null;
   /** So far the lesson is, */ step: number;
   /** of so many steps; after the last one the match is practice */ steps: number;
-}
+};
 
 /** What differs from the state before: of `view`, `insight` and `clocks` the fields, of the rest the whole part. */
-export interface ChangeMessage<G extends GameId = GameId> {
+export type ChangeMessage<G extends GameId = GameId> = {
   type: "change";
   /** The `version` and the `number` of the state that this one follows */ from: [number, number];
   version: number;
@@ -179,79 +179,79 @@ export interface ChangeMessage<G extends GameId = GameId> {
   /** The first event that you may look back at, counted like `first`; above 0 only where the table keeps from people what a perfect memory could work out */ history?: Count;
   /** How many events you were told of came before the first of `events` */ first?: Count;
   events?: Games[G]["Event"][];
-}
+};
 
 /** The fields of the clocks that are different. */
-export interface ClocksChange {
+export type ClocksChange = {
   clock?: Record<string, unknown>;
   deadlines?: (number | null)[];
   reserves?: number[];
   paused_at?: number | null;
-}
+};
 
 /** Somebody has connected or gone: who of the table is connected now. */
-export interface PresenceMessage {
+export type PresenceMessage = {
   type: "presence";
   /** The places of the members who are connected; bots always are */ connected: number[];
   spectators: number;
-}
+};
 
 /** Your move is stored. */
-export interface PlayedMessage {
+export type PlayedMessage = {
   type: "played";
   /** The id of your message */ id: string | null;
   /** The number of the move, from 0 */ number: number;
-}
+};
 
 /** Your line of chat was passed on. */
-export interface SaidMessage {
+export type SaidMessage = {
   type: "said";
   /** The id of your message */ id: string | null;
-}
+};
 
 /** The connection lives. */
-export interface PongMessage {
+export type PongMessage = {
   type: "pong";
   /** The id of your message */ id: string | null;
-}
+};
 
 /** Your message was refused. */
-export interface ProblemMessage {
+export type ProblemMessage = {
   type: "problem";
   /** The id of your message */ id: string | null;
   problem: ProblemInfo;
-}
+};
 
 /** Something was refused. */
-export interface ProblemInfo {
+export type ProblemInfo = {
   status: number;
   code: string;
   /** A sentence in the language asked for */ title: string;
   /** The same sentence for any language */ message: MessageInfo;
   rule?: string;
   retry_after?: number;
-}
+};
 
 /** A sentence by its id in the catalogue `errors`, and what stands in it. */
-export interface MessageInfo { id: string; args: Record<string, string | number> }
+export type MessageInfo = { id: string; args: Record<string, string | number> };
 
 /** Somebody said something. */
-export interface ChatMessage {
+export type ChatMessage = {
   type: "chat";
   nickname: string;
   text: string;
   /** Milliseconds since 1970 */ said_at: number;
   /** The name of a set phrase, for readers of other languages; `text` says the same */ phrase?: string;
-}
+};
 
 /** Somebody opened the same table anew. */
-export interface RematchMessage {
+export type RematchMessage = {
   type: "rematch";
   /** The code of the new table */ code: string;
-}
+};
 
 /** A table to be opened. */
-export interface OpenTable {
+export type OpenTable = {
   game: string;
   /** How the others call you; at most 24 characters */ nickname: string;
   seats?: number | null;
@@ -259,119 +259,119 @@ export interface OpenTable {
   listed?: boolean;
   clock?: LiveClock | TurnClock | NoClock | null;
   /** The bots that sit down: levels, or LEVEL/CHARACTER */ bots?: string[];
-}
+};
 
 /** Seconds for every decision, and a reserve for the whole match. */
-export interface LiveClock { kind: "live"; seconds?: number; reserve?: number }
+export type LiveClock = { kind: "live"; seconds?: number; reserve?: number };
 
 /** Hours for every decision. */
-export interface TurnClock { kind: "turns"; hours?: number }
+export type TurnClock = { kind: "turns"; hours?: number };
 
 /** No hurry, at a table with one person; a match that was left for so many hours is played on by a bot. */
-export interface NoClock { kind: "none"; hours?: number }
+export type NoClock = { kind: "none"; hours?: number };
 
 /** Sitting down. */
-export interface Join {
+export type Join = {
   /** How the others call you; at most 24 characters */ nickname: string;
-}
+};
 
 /** A bot that sits down. */
-export interface AddBot {
+export type AddBot = {
   /** As in `GET /bots` */ level: string;
   /** As in `GET /bots`; null: whoever comes next */ character?: string | null;
-}
+};
 
 /** A level of bots. */
-export interface LevelInfo {
+export type LevelInfo = {
   level: string;
   /** What it means, in English */ about: string;
   /** Whether people are offered it; the others are there to measure bots by */ for_people: boolean;
-}
+};
 
 /** Somebody a bot can be. */
-export interface CharacterInfo {
+export type CharacterInfo = {
   id: string;
   /** In English */ name: string;
   /** Their way of playing, in English */ about: string;
   /** What the search looks for besides the win */ style: Record<string, number>;
-}
+};
 
 /** The bots there are: any character plays at any level for people. */
-export interface BotsInfo {
+export type BotsInfo = {
   /** The weakest first */ levels: LevelInfo[];
   characters: CharacterInfo[];
-}
+};
 
 /** A move. */
-export interface MakeMove<G extends GameId = GameId> {
+export type MakeMove<G extends GameId = GameId> = {
   /** A move as in the rules */ move: Games[G]["Move"];
   /** Your own id of this message: sent twice, it is played once */ id: string;
   number?: Count | null;
-}
+};
 
 /** Ready to begin, with entropy of one's own if one likes. */
-export interface Ready { ready?: boolean; entropy?: string | null }
+export type Ready = { ready?: boolean; entropy?: string | null };
 
 /** The clock one agrees to. */
-export interface SetClock { clock: LiveClock | TurnClock | NoClock }
+export type SetClock = { clock: LiveClock | TurnClock | NoClock };
 
 /** Whom the host kicks. */
-export interface Kick {
+export type Kick = {
   /** A place at the table */ place: number;
-}
+};
 
 /** Whom the host mutes, or no longer. */
-export interface Mute {
+export type Mute = {
   /** A place at the table */ place: number;
   muted?: boolean;
-}
+};
 
 /** Whether nobody may watch who has no seat. */
-export interface SetPrivate { private: boolean }
+export type SetPrivate = { private: boolean };
 
 /** What one wants the match to do; null withdraws it. */
-export interface Propose { what: "abandon" | "pause" | "resume" | null }
+export type Propose = { what: "abandon" | "pause" | "resume" | null };
 
 /** Whom one blocks: whoever sits at a place of a table, or a person by id. */
-export interface NewBlock { table?: string | null; place?: number | null; person?: string | null }
+export type NewBlock = { table?: string | null; place?: number | null; person?: string | null };
 
 /** Somebody whom one has blocked. */
-export interface Block {
+export type Block = {
   /** The id of the block, by which it can be ended */ id: string;
   /** What they called themselves */ nickname: string;
   /** Milliseconds since 1970 */ created_at: number;
-}
+};
 
 /** A line of chat. */
-export interface Chat { text: string; phrase?: string | null }
+export type Chat = { text: string; phrase?: string | null };
 
 /** A personal link, used on another device. */
-export interface Claim { link: string }
+export type Claim = { link: string };
 
 /** A token for a bot. */
-export interface NewToken {
+export type NewToken = {
   /** How the others call you; at most 24 characters */ nickname: string;
-}
+};
 
 /** A record and its receipt. */
-export interface Verify { record: Record<string, unknown>; receipt: Record<string, unknown> }
+export type Verify = { record: Record<string, unknown>; receipt: Record<string, unknown> };
 
 /** Whether a deal was fair, and what does not fit if not. */
-export interface Verified { fair: boolean; problems: string[] }
+export type Verified = { fair: boolean; problems: string[] };
 
 /** A move that is stored. */
-export interface Played {
+export type Played = {
   /** The number of the move, from 0 */ number: number;
-}
+};
 
 /** A secret that is shown once. */
-export interface Secret { secret: string }
+export type Secret = { secret: string };
 
 /** Who is asking. */
-export interface Me { person: string | null }
+export type Me = { person: string | null };
 
 /** Something a person is signed in with, or a personal link that can still be used. */
-export interface Device {
+export type Device = {
   /** By which it can be signed out */ id: string;
   kind: "browser" | "link" | "token";
   /** Of a browser: which one, on which system, as far as it says so; of a token: the nickname */ label: string;
@@ -379,40 +379,40 @@ export interface Device {
   /** Milliseconds since 1970 */ created_at: number;
   /** When it was last used, to within an hour; null: unknown */ seen_at: number | null;
   /** Of a link: until when it can be used */ expires_at: number | null;
-}
+};
 
 /** Where others find the pages. */
-export interface Address {
+export type Address = {
   /** The beginning of addresses to give away; null if the server knows of none */ address: string | null;
   /** Whether others reach it there now: false if it listens on its own machine only */ open: boolean;
-}
+};
 
 /** What is needed to check a deal; seed, salt and entropy only after the end. */
-export interface Receipt {
+export type Receipt = {
   commitment: string;
   seed_commitment: string;
   salt?: string;
   seed?: string;
   /** In order of arrival */ entropy?: (string | null)[];
   /** Seats in order of arrival */ seating?: number[];
-}
+};
 
 /** An option of a game. */
-export interface Option {
+export type Option = {
   name: string;
   default: unknown;
   /** The values it may have, in words */ allowed: string;
   /** What it means */ about: string;
-}
+};
 
 /** One row of a result. */
-export interface BreakdownRow {
+export type BreakdownRow = {
   /** Its name in the breakdown */ key: string;
   /** The rule that its points come from */ rule: string;
-}
+};
 
 /** A game. */
-export interface GameInfo {
+export type GameInfo = {
   id: string;
   /** The name it was published under */ title: string;
   /** One sentence on what it feels like */ summary: string;
@@ -424,10 +424,10 @@ export interface GameInfo {
   /** The rule that breaks ties; null: tied seats share */ tie_rule: string | null;
   /** The rows of a result, in order */ breakdown: BreakdownRow[];
   options: Option[];
-}
+};
 
 /** How a game is spoken of: notes on its fields, names of its things, and its messages. */
-export interface GameWords {
+export type GameWords = {
   /** Per type of move the notes on its fields */ moves: Record<string, unknown>;
   /** Per type of event the notes on its fields */ events: Record<string, unknown>;
   /** Per type of event the fields that only its owner is told */ own: Record<string, string[]>;
@@ -436,10 +436,10 @@ export interface GameWords {
   /** By `x-says` and value the names that are more than a message of that id */ names: Record<string, unknown>;
   /** The language of the messages: the one asked for, or English */ language: string;
   /** The game's own messages as Project Fluent */ ftl: string;
-}
+};
 
 /** A game, its types as JSON Schema, and its words. */
-export interface GameTypes {
+export type GameTypes = {
   id: string;
   /** The name it was published under */ title: string;
   /** One sentence on what it feels like */ summary: string;
@@ -453,10 +453,10 @@ export interface GameTypes {
   options: Option[];
   /** By name: Options, Deal, Move, Event, View, Position, Insight, Sale, Outcome and their parts. `x-says`, `x-row` and `x-per-seat` tell how a value is named, `x-own` marks what only the viewer is shown */ types: Record<string, Record<string, unknown>>;
   words: GameWords;
-}
+};
 
 /** One moment of a replay; of view, insight and position it holds what has changed since the frame before. */
-export interface Frame<G extends GameId = GameId> {
+export type Frame<G extends GameId = GameId> = {
   /** How many moves have been made */ number: Count;
   /** Which lot is being sold, or was the last */ lot: number;
   /** Who made the move that led here; null in the first frame */ seat: number | null;
@@ -465,10 +465,10 @@ export interface Frame<G extends GameId = GameId> {
   view: Partial<Games[G]["View"]>;
   insight: Partial<Games[G]["Insight"]>;
   /** Only for the viewer `all`: the all-knowing picture */ position?: Partial<Games[G]["Position"]>;
-}
+};
 
 /** A match move by move, as a viewer saw it. */
-export interface Replay<G extends GameId = GameId> {
+export type Replay<G extends GameId = GameId> = {
   game: G;
   /** How many seats there are */ seats: number;
   options: Games[G]["Options"];
@@ -478,60 +478,60 @@ export interface Replay<G extends GameId = GameId> {
   /** Points before the first move */ opening: number[];
   /** Every lot, its price, and the points of all when it was settled */ lots: (Games[G]["Sale"] & { at: At; scores: number[] })[];
   /** One more than moves, or none if they were not wanted */ frames: Frame<G>[];
-}
+};
 
 /** A record to be looked at. */
-export interface ShowReplay { record: Record<string, unknown>; viewer?: string; frames?: boolean }
+export type ShowReplay = { record: Record<string, unknown>; viewer?: string; frames?: boolean };
 
 /** Something that was said. */
-export interface ChatLine {
+export type ChatLine = {
   nickname: string;
   text: string;
   /** Milliseconds since 1970 */ said_at: number;
   /** The name of a set phrase, for readers of other languages; `text` says the same */ phrase?: string;
-}
+};
 
 /** The keys of a push subscription, in base64 for URLs. */
-export interface PushKeys { p256dh: string; auth: string }
+export type PushKeys = { p256dh: string; auth: string };
 
 /** A browser's push subscription. */
-export interface Subscribe {
+export type Subscribe = {
   /** Where its push service takes messages */ endpoint: string;
   keys: PushKeys;
-}
+};
 
 /** A push subscription that is called. */
-export interface Subscribed {
+export type Subscribed = {
   /** Its id, by which it can be ended */ id: string;
-}
+};
 
 /** Where I am called by mail. */
-export interface MailInfo {
+export type MailInfo = {
   address: string;
   /** Whether its link was used; nothing else is sent before */ confirmed: boolean;
-}
+};
 
 /** An e-mail address, or none. */
-export interface SetMail { address: string | null }
+export type SetMail = { address: string | null };
 
 /** How I am called when it is my turn. */
-export interface CallsInfo {
+export type CallsInfo = {
   /** The public key with which a browser subscribes (VAPID) */ key: string;
   /** The ids of my push subscriptions */ subscriptions: string[];
   /** Whether this server sends mail */ mail_offered: boolean;
   mail: MailInfo | null;
-}
+};
 
 /** Somebody at a table of the lobby. */
-export interface LobbyMember {
+export type LobbyMember = {
   nickname: string;
   bot: string | null;
   /** Who a bot is, as in `GET /bots`; null for a person */ character: string | null;
   host: boolean;
-}
+};
 
 /** A table in the lobby. */
-export interface LobbyTable {
+export type LobbyTable = {
   code: string;
   game: string;
   seats: number;
@@ -542,19 +542,19 @@ export interface LobbyTable {
   state: "playing" | "waiting";
   /** In order of arrival */ members: LobbyMember[];
   /** How many watch without a seat, up to a few seconds ago */ spectators: number;
-}
+};
 
 /** What is new in the lobby; the first one has all tables, and replaces what was known. */
-export interface LobbyUpdate {
+export type LobbyUpdate = {
   type: "lobby";
   /** Whether these are all tables */ whole: boolean;
   /** Milliseconds since 1970 */ now: number;
   /** New or changed ones, the newest first */ tables: LobbyTable[];
   /** Codes of tables that are in the lobby no longer */ removed: string[];
-}
+};
 
 /** Somebody at one of my tables. */
-export interface MyTableMember {
+export type MyTableMember = {
   place: number;
   nickname: string;
   bot: string | null;
@@ -562,10 +562,10 @@ export interface MyTableMember {
   /** Plays on the device of somebody else at the table */ guest: boolean;
   seat: number | null;
   host: boolean;
-}
+};
 
 /** A table that I sit at. */
-export interface MyTable {
+export type MyTable = {
   code: string;
   game: string;
   seats: number;
@@ -586,10 +586,10 @@ export interface MyTable {
   /** Milliseconds since 1970 */ created_at: number;
   /** When something other than a move last changed it */ changed_at: number;
   /** When it was over */ over_at: number | null;
-}
+};
 
 /** Somebody who played a match. */
-export interface Player {
+export type Player = {
   seat: number;
   nickname: string;
   bot: string | null;
@@ -597,10 +597,10 @@ export interface Player {
   points: number;
   /** 1 for a winner */ place: number;
   you: boolean;
-}
+};
 
 /** A match that I have finished. */
-export interface MyMatch {
+export type MyMatch = {
   match: string;
   /** The code of its table */ table: string;
   game: string;
@@ -617,18 +617,18 @@ export interface MyMatch {
   /** Milliseconds since 1970 */ started_at: number;
   /** Milliseconds since 1970 */ ended_at: number;
   /** Where its record is */ record: string;
-}
+};
 
 /** What I have bought, in the matches that were analysed: what it cost and what it was worth to me. */
-export interface Bought {
+export type Bought = {
   /** Of so many analysed matches, the last ones */ matches: number;
   lots: number;
   /** The price of a lot in points, in the mean */ paid: number;
   /** What it was worth to me when it came up, in the mean */ worth: number;
-}
+};
 
 /** What my finished matches of a game add up to. */
-export interface GameStatistics {
+export type GameStatistics = {
   game: string;
   matches: number;
   won: number;
@@ -638,18 +638,18 @@ export interface GameStatistics {
   best_points: number | null;
   /** When the last one ended */ last_at: number | null;
   /** null where nothing has been analysed */ bought: Bought | null;
-}
+};
 
 /** How it stands with an analysis, and the analysis once it is there. */
-export interface AnalysisState {
+export type AnalysisState = {
   /** `none`: nobody has asked for it, `waiting`: for a free process */ state: "done" | "failed" | "none" | "waiting" | "working";
   depth: "deep" | "quick" | "standard";
   /** While it is worked on: how far it is, from 0 to 1, if that is known */ progress: number | null;
   analysis: Analysis | null;
-}
+};
 
 /** All that the coach says of a match. */
-export interface Analysis {
+export type Analysis = {
   best: BestMove | null;
   costly: number[];
   curve: Moment[];
@@ -664,16 +664,16 @@ export interface Analysis {
   seats: SeatAnalysis[];
   turns: Turn[];
   winners: (number | string)[];
-}
+};
 
 /** The best move of the match: the one by which most was gained over the next best. */
-export interface BestMove { gain: number; gain_error: number; number: number }
+export type BestMove = { gain: number; gain_error: number; number: number };
 
 /** Everybody's chance to win after so many moves. */
-export interface Moment { after: number; win: number[]; win_error: number }
+export type Moment = { after: number; win: number[]; win_error: number };
 
 /** One move of which there was a choice, judged by what its seat could know then. */
-export interface Decision {
+export type Decision = {
   best: Record<string, unknown>;
   candidates?: Candidate[];
   cost: number;
@@ -685,20 +685,20 @@ export interface Decision {
   seat: number;
   sure: boolean;
   verdict: "best" | "blunder" | "equal" | "inaccuracy" | "mistake";
-}
+};
 
 /** A move that was weighed. */
-export interface Candidate {
+export type Candidate = {
   chance: number;
   move: Record<string, unknown>;
   points: number;
   points_error: number;
   win: number;
   win_error: number;
-}
+};
 
 /** A lot that was sold, or that nobody took. */
-export interface Lot {
+export type Lot = {
   at: number;
   curse: boolean;
   first: number;
@@ -714,16 +714,16 @@ export interface Lot {
   swing: number[];
   what: unknown;
   worth: Worth[];
-}
+};
 
 /** A seat that let a lot go by mistake, and would have gained by taking it. */
-export interface Bargain { points: number; points_error: number; seat: number }
+export type Bargain = { points: number; points_error: number; seat: number };
 
 /** What a lot was worth to a seat, in points, as it could know when the lot came up. */
-export interface Worth { points: number; points_error: number; seat: number }
+export type Worth = { points: number; points_error: number; seat: number };
 
 /** A seat: its result in chances to win, and under `points` in points. */
-export interface SeatAnalysis {
+export type SeatAnalysis = {
   cards: number;
   decisions: number;
   lost: number;
@@ -740,10 +740,10 @@ export interface SeatAnalysis {
   skill_error: number;
   start: number;
   won: number;
-}
+};
 
 /** Where a result came from: `luck + skill = result`, and `start + result` is what the seat got in the end. */
-export interface Share {
+export type Share = {
   cards: number;
   luck: number;
   luck_error: number;
@@ -754,36 +754,36 @@ export interface Share {
   skill: number;
   skill_error: number;
   start: number;
-}
+};
 
 /** A turning point: between two moments one seat's chance to win changed much. */
-export interface Turn {
+export type Turn = {
   after: number;
   cause: "cards" | "decision" | "met";
   change: number;
   change_error: number;
   mover: number | null;
   seat: number;
-}
+};
 
 /** A moment of a finished match to be played on against bots. */
-export interface TryFrom {
+export type TryFrom = {
   /** After so many moves */ number: Count;
   /** Yours; it was to act then */ seat: number;
   /** How the others call you; at most 24 characters */ nickname: string;
   /** How strong the others are, as in `GET /bots` */ level?: string;
-}
+};
 
 /** A puzzle, without what is to be seen in it. */
-export interface PuzzleInfo {
+export type PuzzleInfo = {
   id: string;
   game: string;
   seats: number;
   /** 1 is easy, 3 is hard */ level: number;
-}
+};
 
 /** A legal move, and what it costs compared with the best, each figure with its standard error. */
-export interface PuzzleChoice<G extends GameId = GameId> {
+export type PuzzleChoice<G extends GameId = GameId> = {
   /** A move as in the rules */ move: Games[G]["Move"];
   /** The chance to win after it */ win: number;
   win_error: number;
@@ -792,10 +792,10 @@ export interface PuzzleChoice<G extends GameId = GameId> {
   cost_points: number;
   cost_points_error: number;
   verdict: "best" | "blunder" | "equal" | "inaccuracy" | "mistake";
-}
+};
 
 /** One decision of a match, as the seat saw it that had to make it, and what each legal move is worth. */
-export interface Puzzle<G extends GameId = GameId> {
+export type Puzzle<G extends GameId = GameId> = {
   id: string;
   game: string;
   seats: number;
@@ -807,7 +807,7 @@ export interface Puzzle<G extends GameId = GameId> {
   insight: Games[G]["Insight"];
   events: Games[G]["Event"][];
   /** Every legal move, in the order of the rules, not of their worth */ choices: PuzzleChoice<G>[];
-}
+};
 
 export type UpMessage<G extends GameId = GameId> = UpMove<G> | UpSync | UpChat | UpPing;
 
@@ -826,71 +826,71 @@ export type AntiquesToken = "stop" | "ban" | "swap";
 export type AntiquesRound = number;
 
 /** The options of the table: tricks, ties of sculptures, what people see, and what is played another way. */
-export interface AntiquesOptions {
+export type AntiquesOptions = {
   tricks: AntiquesToken[];
   sculpture_ties: "places" | "two-places";
   open_purses: boolean;
   scales: AntiquesScales;
   readings: ("stop-above" | "last-buys")[];
-}
+};
 
 /** What one to six cards of a kind count. */
-export interface AntiquesScales { stamp: number[]; jewellery: number[] }
+export type AntiquesScales = { stamp: number[]; jewellery: number[] };
 
 /** All sixty cards, the top one first. */
-export interface AntiquesDeal { deck: AntiquesKind[] }
+export type AntiquesDeal = { deck: AntiquesKind[] };
 
 /** Bid coins, more than the highest bid. */
-export interface AntiquesBid { type: "bid"; coins: number }
+export type AntiquesBid = { type: "bid"; coins: number };
 
 /** Leave the bidding for this lot. */
-export interface AntiquesPass { type: "pass" }
+export type AntiquesPass = { type: "pass" };
 
 /** Use no token after a bid. */
-export interface AntiquesTrickNone { type: "trick"; use: "none" }
+export type AntiquesTrickNone = { type: "trick"; use: "none" };
 
 /** End the bidding with the bid just made. */
-export interface AntiquesTrickStop { type: "trick"; use: "stop" }
+export type AntiquesTrickStop = { type: "trick"; use: "stop" };
 
 /** Put an opponent out of the bidding for this lot. */
-export interface AntiquesTrickBan {
+export type AntiquesTrickBan = {
   type: "trick";
   use: "ban";
   /** Whom to ban */ target: Seat;
-}
+};
 
 /** Offer an opponent a swap of two bought cards. */
-export interface AntiquesTrickSwap {
+export type AntiquesTrickSwap = {
   type: "trick";
   use: "swap";
   /** With whom to swap */ target: Seat;
   /** The card you hand over */ give: AntiquesCardName;
   /** The card you want */ take: AntiquesCardName;
   /** Which of the two uses up a token */ payer: Seat;
-}
+};
 
 /** Answer the offer of a swap. */
-export interface AntiquesAnswer { type: "answer"; accept: boolean }
+export type AntiquesAnswer = { type: "answer"; accept: boolean };
 
 /** Put a replica into a group. */
-export interface AntiquesPlace { type: "place"; group: AntiquesGroupName }
+export type AntiquesPlace = { type: "place"; group: AntiquesGroupName };
 
 export type AntiquesMove = AntiquesBid | AntiquesPass | AntiquesTrickNone | AntiquesTrickStop | AntiquesTrickBan | AntiquesTrickSwap | AntiquesAnswer | AntiquesPlace;
 
 /** A seat bid. */
-export interface AntiquesBidMade { type: "bid_made"; seat: Seat; coins: number; rule: Rule }
+export type AntiquesBidMade = { type: "bid_made"; seat: Seat; coins: number; rule: Rule };
 
 /** A seat left the bidding. */
-export interface AntiquesSeatPassed { type: "seat_passed"; seat: Seat; rule: Rule }
+export type AntiquesSeatPassed = { type: "seat_passed"; seat: Seat; rule: Rule };
 
 /** A seat ended the bidding with its stop token. */
-export interface AntiquesBiddingStopped { type: "bidding_stopped"; seat: Seat; rule: Rule }
+export type AntiquesBiddingStopped = { type: "bidding_stopped"; seat: Seat; rule: Rule };
 
 /** A seat put another out of the bidding with its ban token. */
-export interface AntiquesSeatBanned { type: "seat_banned"; seat: Seat; target: Seat; rule: Rule }
+export type AntiquesSeatBanned = { type: "seat_banned"; seat: Seat; target: Seat; rule: Rule };
 
 /** A seat offered to swap `give` of its own for `take` of the target. */
-export interface AntiquesSwapOffered {
+export type AntiquesSwapOffered = {
   seat: Seat;
   target: Seat;
   give: AntiquesCardName;
@@ -898,10 +898,10 @@ export interface AntiquesSwapOffered {
   payer: Seat;
   type: "swap_offered";
   rule: Rule;
-}
+};
 
 /** The swap took place. */
-export interface AntiquesSwapAccepted {
+export type AntiquesSwapAccepted = {
   seat: Seat;
   target: Seat;
   give: AntiquesCardName;
@@ -909,10 +909,10 @@ export interface AntiquesSwapAccepted {
   payer: Seat;
   type: "swap_accepted";
   rule: Rule;
-}
+};
 
 /** The swap was declined. */
-export interface AntiquesSwapDeclined {
+export type AntiquesSwapDeclined = {
   seat: Seat;
   target: Seat;
   give: AntiquesCardName;
@@ -920,13 +920,13 @@ export interface AntiquesSwapDeclined {
   payer: Seat;
   type: "swap_declined";
   rule: Rule;
-}
+};
 
 /** A replica joined a group. */
-export interface AntiquesReplicaPlaced { type: "replica_placed"; seat: Seat; group: AntiquesGroupName; rule: Rule }
+export type AntiquesReplicaPlaced = { type: "replica_placed"; seat: Seat; group: AntiquesGroupName; rule: Rule };
 
 /** The lot went to a seat, its third card turned up; each other seat got a share. */
-export interface AntiquesLotSold {
+export type AntiquesLotSold = {
   type: "lot_sold";
   seat: Seat;
   price: number;
@@ -934,30 +934,30 @@ export interface AntiquesLotSold {
   /** Coins to each of the other seats */ share: number;
   to_bank: number;
   rule: Rule;
-}
+};
 
 /** All passed: the lot went to the box. */
-export interface AntiquesLotUnsold { type: "lot_unsold"; round: AntiquesRound; rule: Rule }
+export type AntiquesLotUnsold = { type: "lot_unsold"; round: AntiquesRound; rule: Rule };
 
 /** The seat with the fewest cards got the bank. */
-export interface AntiquesBankTaken { type: "bank_taken"; seat: Seat; coins: number; rule: Rule }
+export type AntiquesBankTaken = { type: "bank_taken"; seat: Seat; coins: number; rule: Rule };
 
 /** A new round: two cards face up, one face down. */
-export interface AntiquesLotLaidOut {
+export type AntiquesLotLaidOut = {
   type: "lot_laid_out";
   round: AntiquesRound;
   first: Seat;
   cards: (AntiquesKind | null)[];
   rule: Rule;
-}
+};
 
 /** The match is over. */
-export interface AntiquesMatchEnded { type: "match_ended" }
+export type AntiquesMatchEnded = { type: "match_ended" };
 
 export type AntiquesEvent = AntiquesBidMade | AntiquesSeatPassed | AntiquesBiddingStopped | AntiquesSeatBanned | AntiquesSwapOffered | AntiquesSwapAccepted | AntiquesSwapDeclined | AntiquesReplicaPlaced | AntiquesLotSold | AntiquesLotUnsold | AntiquesBankTaken | AntiquesLotLaidOut | AntiquesMatchEnded;
 
 /** A match of antiques as a viewer may see it. */
-export interface AntiquesView {
+export type AntiquesView = {
   /** How many seats there are */ seats: number;
   /** Whose view it is; null: a spectator's */ viewer: number | null;
   /** Seats that must choose now; empty when the match is over */ to_act: Seat[];
@@ -983,32 +983,32 @@ export interface AntiquesView {
   game: "antiques";
   options: AntiquesOptions;
   outcome: AntiquesOutcome | null;
-}
+};
 
 /** Genuine cards by kind. */
-export interface AntiquesCards {
+export type AntiquesCards = {
   painting: Count;
   sculpture: Count;
   furniture: Count;
   stamp: Count;
   jewellery: Count;
   collection: Count;
-}
+};
 
 /** Replicas by the group they lie in. */
-export interface AntiquesReplicas {
+export type AntiquesReplicas = {
   stamp: Count;
   jewellery: Count;
   furniture: Count;
   sculpture: Count;
   /** In no group yet */ loose: Count;
-}
+};
 
 /** A swap to be answered by its target: `give` of the seat for `take` of the target. */
-export interface AntiquesOffer { seat: Seat; target: Seat; give: AntiquesCardName; take: AntiquesCardName; payer: Seat }
+export type AntiquesOffer = { seat: Seat; target: Seat; give: AntiquesCardName; take: AntiquesCardName; payer: Seat };
 
 /** Cards nobody has seen yet, by kind; the face-down cards of unsold lots are among them. */
-export interface AntiquesUnseen {
+export type AntiquesUnseen = {
   painting: Count;
   sculpture: Count;
   furniture: Count;
@@ -1016,22 +1016,22 @@ export interface AntiquesUnseen {
   jewellery: Count;
   collection: Count;
   replica: Count;
-}
+};
 
 /** What a perfect memory works out. */
-export interface AntiquesMemory {
+export type AntiquesMemory = {
   /** The purse of every seat */ coins: number[];
-}
+};
 
 /** How a match of antiques ended. */
-export interface AntiquesOutcome {
+export type AntiquesOutcome = {
   /** Points per seat; where the house plays, it comes last */ scores: number[];
   winners: Party[];
   breakdown: AntiquesBreakdown[];
-}
+};
 
 /** Points by where they come from. */
-export interface AntiquesBreakdown {
+export type AntiquesBreakdown = {
   painting: number;
   furniture: number;
   jewellery: number;
@@ -1039,10 +1039,10 @@ export interface AntiquesBreakdown {
   sculpture: number;
   collection: number;
   coins: number;
-}
+};
 
 /** The all-knowing picture of antiques. */
-export interface AntiquesPosition {
+export type AntiquesPosition = {
   round: AntiquesRound;
   /** Who began the bidding of this round */ first: Seat;
   /** Per seat the standing bid, 0 without one */ bids: number[];
@@ -1054,10 +1054,10 @@ export interface AntiquesPosition {
   lot: AntiquesKind[] | null;
   coins: number[];
   deck: AntiquesKind[];
-}
+};
 
 /** What a viewer of antiques can work out. */
-export interface AntiquesInsight {
+export type AntiquesInsight = {
   score: Score;
   scores: Scores;
   /** Per seat without coins: open to all */ points: number[];
@@ -1067,10 +1067,10 @@ export interface AntiquesInsight {
   /** How many of the cards not yet seen lie in the box */ boxed: number;
   game: "antiques";
   lots?: AntiquesSale[];
-}
+};
 
 /** Points by where they come from, coins as far as they are shown. */
-export interface AntiquesPoints {
+export type AntiquesPoints = {
   painting: number;
   furniture: number;
   jewellery: number;
@@ -1078,42 +1078,42 @@ export interface AntiquesPoints {
   sculpture: number;
   collection: number;
   coins: number | null;
-}
+};
 
 /** Your cards by kind. */
-export interface AntiquesGroups {
+export type AntiquesGroups = {
   painting: AntiquesGroup;
   sculpture: AntiquesGroup;
   furniture: AntiquesGroup;
   stamp: AntiquesGroup;
   jewellery: AntiquesGroup;
   collection: AntiquesGroup;
-}
+};
 
 /** One kind of your cards. */
-export interface AntiquesGroup {
+export type AntiquesGroup = {
   /** How many, replicas included */ cards: number;
   /** What they count now */ points: number;
   /** What they would count with one more */ next: number;
   /** What one more would add in all, collections included */ adds: number;
-}
+};
 
 /** What the lot would add to your points, its price aside, replicas placed where they add most. */
-export interface AntiquesIfWon {
+export type AntiquesIfWon = {
   /** The two open cards alone */ shown: number;
   /** With the worst third card there may be */ least: number;
   /** With the best third card there may be */ most: number;
   /** On average over the cards not yet seen */ expected: number;
-}
+};
 
 /** A lot that is done. */
-export interface AntiquesSale {
+export type AntiquesSale = {
   lot: LotNumber;
   seat: Buyer;
   at?: At;
   /** null: never turned up */ what: (AntiquesKind | null)[];
   /** Coins */ price: number | null;
-}
+};
 
 // -- luxury -----------------------------------------------------------------------------------------------------------
 
@@ -1125,91 +1125,87 @@ export type LuxurySign = "jewel" | "vehicle" | "estate";
 export type LuxuryLotNumber = number;
 
 /** The options of the table: the nine lots, whether people are shown past reveals, and what is read otherwise. */
-export interface LuxuryOptions {
-  lots: LuxuryLot[];
-  memory: boolean;
-  readings: ("banker-next-lot" | "must-blackmail")[];
-}
+export type LuxuryOptions = { lots: LuxuryLot[]; memory: boolean; readings: ("banker-next-lot" | "must-blackmail")[] };
 
 /** A lot: what it is worth, and its sign. */
-export interface LuxuryLot { points: number; sign: LuxurySign }
+export type LuxuryLot = { points: number; sign: LuxurySign };
 
 /** The nine lots, the first one to be sold first. */
-export interface LuxuryDeal { lots: LuxuryLotNumber[] }
+export type LuxuryDeal = { lots: LuxuryLotNumber[] };
 
 /** Bid a card, face down. */
-export interface LuxuryBid { type: "bid"; card: LuxuryCard }
+export type LuxuryBid = { type: "bid"; card: LuxuryCard };
 
 /** As Blackmailer, make a seat bid its 20, or nobody. */
-export interface LuxuryBlackmail { type: "blackmail"; target: Seat | null }
+export type LuxuryBlackmail = { type: "blackmail"; target: Seat | null };
 
 export type LuxuryMove = LuxuryBid | LuxuryBlackmail;
 
 /** A seat has chosen a card; only it knows which. */
-export interface LuxuryBidSealed { type: "bid_sealed"; seat: Seat; card?: LuxuryCard }
+export type LuxuryBidSealed = { type: "bid_sealed"; seat: Seat; card?: LuxuryCard };
 
 /** A Blackmailer has chosen; only it knows whom. */
-export interface LuxuryBlackmailSealed { type: "blackmail_sealed"; seat: Seat; target?: Seat | null }
+export type LuxuryBlackmailSealed = { type: "blackmail_sealed"; seat: Seat; target?: Seat | null };
 
 /** All cards are turned over: per seat a card, or null for a seat that did not bid. */
-export interface LuxuryBidsRevealed { type: "bids_revealed"; cards: (LuxuryCard | null)[] }
+export type LuxuryBidsRevealed = { type: "bids_revealed"; cards: (LuxuryCard | null)[] };
 
 /** The Banker doubles the seat's next bid. */
-export interface LuxuryBankerDoubled { type: "banker_doubled"; seat: Seat; rule: Rule }
+export type LuxuryBankerDoubled = { type: "banker_doubled"; seat: Seat; rule: Rule };
 
 /** The Appraiser looked at the lots ahead; only its seat learns which. */
-export interface LuxuryLotsAppraised {
+export type LuxuryLotsAppraised = {
   type: "lots_appraised";
   seat: Seat;
   number: number;
   rule: Rule;
   lots?: LuxuryLotNumber[];
-}
+};
 
 /** The Constable silences the powers of this reveal. */
-export interface LuxuryConstableCalled { type: "constable_called"; seat: Seat; rule: Rule }
+export type LuxuryConstableCalled = { type: "constable_called"; seat: Seat; rule: Rule };
 
 /** The Hooligan spoils the lot. */
-export interface LuxuryHooliganCame { type: "hooligan_came"; seat: Seat; rule: Rule }
+export type LuxuryHooliganCame = { type: "hooligan_came"; seat: Seat; rule: Rule };
 
 /** A Blackmailer let it be. */
-export interface LuxuryNobodyBlackmailed { type: "nobody_blackmailed"; seat: Seat; rule: Rule }
+export type LuxuryNobodyBlackmailed = { type: "nobody_blackmailed"; seat: Seat; rule: Rule };
 
 /** A seat was named; if it held the 20 it bids that and takes its card back. */
-export interface LuxurySeatBlackmailed {
+export type LuxurySeatBlackmailed = {
   type: "seat_blackmailed";
   seat: Seat;
   target: Seat;
   forced: boolean;
   returned: LuxuryCard | null;
   rule: Rule;
-}
+};
 
 /** The Swindler beats the 90 of this reveal. */
-export interface LuxurySwindlerCounted { type: "swindler_counted"; seat: Seat; rule: Rule }
+export type LuxurySwindlerCounted = { type: "swindler_counted"; seat: Seat; rule: Rule };
 
 /** The highest bids are equal: the tied seats bid again once. */
-export interface LuxuryBidsTied { type: "bids_tied"; seats: Seat[]; value: number; rebid: boolean; rule: Rule }
+export type LuxuryBidsTied = { type: "bids_tied"; seats: Seat[]; value: number; rebid: boolean; rule: Rule };
 
 /** One bid is the highest. */
-export interface LuxuryBidHighest { type: "bid_highest"; seat: Seat; value: number; rule: Rule }
+export type LuxuryBidHighest = { type: "bid_highest"; seat: Seat; value: number; rule: Rule };
 
 /** The lot went to a seat. */
-export interface LuxuryLotSold { type: "lot_sold"; lot: LuxuryLotNumber; seat: Seat; rule: Rule }
+export type LuxuryLotSold = { type: "lot_sold"; lot: LuxuryLotNumber; seat: Seat; rule: Rule };
 
 /** Nobody got the lot. */
-export interface LuxuryLotWithdrawn { type: "lot_withdrawn"; lot: LuxuryLotNumber }
+export type LuxuryLotWithdrawn = { type: "lot_withdrawn"; lot: LuxuryLotNumber };
 
 /** The next lot. */
-export interface LuxuryLotTurnedUp { type: "lot_turned_up"; lot: LuxuryLotNumber; rule: Rule }
+export type LuxuryLotTurnedUp = { type: "lot_turned_up"; lot: LuxuryLotNumber; rule: Rule };
 
 /** The match is over. */
-export interface LuxuryMatchEnded { type: "match_ended" }
+export type LuxuryMatchEnded = { type: "match_ended" };
 
 export type LuxuryEvent = LuxuryBidSealed | LuxuryBlackmailSealed | LuxuryBidsRevealed | LuxuryBankerDoubled | LuxuryLotsAppraised | LuxuryConstableCalled | LuxuryHooliganCame | LuxuryNobodyBlackmailed | LuxurySeatBlackmailed | LuxurySwindlerCounted | LuxuryBidsTied | LuxuryBidHighest | LuxuryLotSold | LuxuryLotWithdrawn | LuxuryLotTurnedUp | LuxuryMatchEnded;
 
 /** A match of luxury as a viewer may see it. */
-export interface LuxuryView {
+export type LuxuryView = {
   /** How many seats there are */ seats: number;
   /** Whose view it is; null: a spectator's */ viewer: number | null;
   /** Seats that must choose now; empty when the match is over */ to_act: Seat[];
@@ -1233,27 +1229,27 @@ export interface LuxuryView {
   game: "luxury";
   options: LuxuryOptions;
   outcome: LuxuryOutcome | null;
-}
+};
 
 /** What a perfect memory works out. */
-export interface LuxuryMemory {
+export type LuxuryMemory = {
   hands: LuxuryCard[][];
   /** Per seat, in the order they were spent */ discards: LuxuryCard[][];
   /** How many of the lots ahead each seat knows */ appraised: number[];
-}
+};
 
 /** How a match of luxury ended. */
-export interface LuxuryOutcome {
+export type LuxuryOutcome = {
   /** Points per seat; where the house plays, it comes last */ scores: number[];
   winners: Party[];
   breakdown: LuxuryBreakdown[];
-}
+};
 
 /** Points by where they come from. */
-export interface LuxuryBreakdown { lots: number; signs: number }
+export type LuxuryBreakdown = { lots: number; signs: number };
 
 /** The all-knowing picture of luxury. */
-export interface LuxuryPosition {
+export type LuxuryPosition = {
   /** Per seat the card lying revealed */ table: (LuxuryCard | null)[];
   /** Per seat whether it has chosen */ sealed: boolean[];
   /** Per seat whether its next bid counts double */ doubled: boolean[];
@@ -1264,10 +1260,10 @@ export interface LuxuryPosition {
   lot: LuxuryLotNumber | null;
   hands: LuxuryCard[][];
   discards: LuxuryCard[][];
-}
+};
 
 /** What a viewer of luxury can work out. */
-export interface LuxuryInsight {
+export type LuxuryInsight = {
   score: Score;
   scores: number[];
   breakdown: LuxuryBreakdown[];
@@ -1275,27 +1271,27 @@ export interface LuxuryInsight {
   if_won: LuxuryIfWon | null;
   game: "luxury";
   lots?: LuxurySale[];
-}
+};
 
 /** Lots won by sign. */
-export interface LuxurySigns { jewel: number; vehicle: number; estate: number }
+export type LuxurySigns = { jewel: number; vehicle: number; estate: number };
 
 /** What the lot would add to your points. */
-export interface LuxuryIfWon {
+export type LuxuryIfWon = {
   adds: number;
   lots: number;
   /** The bonus, if it completes a sign */ signs: number;
-}
+};
 
 /** A lot that is done. */
-export interface LuxurySale {
+export type LuxurySale = {
   lot: LotNumber;
   seat: Buyer;
   at?: At;
   what: LuxuryLotNumber;
   /** What the winning bid counted, if past reveals are shown */ price: number | null;
   /** The winning card, if past reveals are shown */ card: LuxuryCard | null;
-}
+};
 
 // -- colours ----------------------------------------------------------------------------------------------------------
 
@@ -1308,88 +1304,88 @@ export type ColoursSlot = number;
 export type ColoursMark = "?" | "X";
 
 /** The options of the table: what a raise must match, and what sets and runs count. */
-export interface ColoursOptions {
+export type ColoursOptions = {
   matching: "same-cards" | "count";
   /** Points of a set of each number, from 1 to 9 */ sets: number[];
   /** Points of each card in a run */ run: number;
-}
+};
 
 /** All 48 cards, the top one first. */
-export interface ColoursDeal { deck: ColoursCard[] }
+export type ColoursDeal = { deck: ColoursCard[] };
 
 /** As dealer, put a card of the market up for sale. */
-export interface ColoursOffer { type: "offer"; slot: ColoursSlot }
+export type ColoursOffer = { type: "offer"; slot: ColoursSlot };
 
 /** Pass the deal on, or leave the bidding. */
-export interface ColoursPass { type: "pass" }
+export type ColoursPass = { type: "pass" };
 
 /** Finish your bid. */
-export interface ColoursStand { type: "stand" }
+export type ColoursStand = { type: "stand" };
 
 /** Give up a card of the market. */
-export interface ColoursRenounceSlot { type: "renounce"; slot: ColoursSlot }
+export type ColoursRenounceSlot = { type: "renounce"; slot: ColoursSlot };
 
 /** Give up a card of your hand. */
-export interface ColoursRenounceCard { type: "renounce"; card: ColoursCard }
+export type ColoursRenounceCard = { type: "renounce"; card: ColoursCard };
 
 export type ColoursMove = ColoursOffer | ColoursPass | ColoursStand | ColoursRenounceSlot | ColoursRenounceCard;
 
 /** A seat left the bidding. */
-export interface ColoursSeatPassed { type: "seat_passed"; seat: Seat; rule: Rule }
+export type ColoursSeatPassed = { type: "seat_passed"; seat: Seat; rule: Rule };
 
 /** A seat has finished its bid. */
-export interface ColoursBidStands { type: "bid_stands"; seat: Seat; total: number; rule: Rule }
+export type ColoursBidStands = { type: "bid_stands"; seat: Seat; total: number; rule: Rule };
 
 /** The dealer put nothing up. */
-export interface ColoursDealPassed { type: "deal_passed"; seat: Seat; rule: Rule }
+export type ColoursDealPassed = { type: "deal_passed"; seat: Seat; rule: Rule };
 
 /** All dealers passed: the market was thrown away. */
-export interface ColoursMarketDiscarded { type: "market_discarded"; cards: (ColoursCard | null)[]; rule: Rule }
+export type ColoursMarketDiscarded = { type: "market_discarded"; cards: (ColoursCard | null)[]; rule: Rule };
 
 /** A seat's ? lies on a card of the market. */
-export interface ColoursCardRenounced {
+export type ColoursCardRenounced = {
   type: "card_renounced";
   seat: Seat;
   slot: ColoursSlot;
   card: ColoursCard;
   rule: Rule;
-}
+};
 
 /** A seat gave up a card of its hand; only it knows which. */
-export interface ColoursHandCardDiscarded { type: "hand_card_discarded"; seat: Seat; rule: Rule; card?: ColoursCard }
+export type ColoursHandCardDiscarded = { type: "hand_card_discarded"; seat: Seat; rule: Rule; card?: ColoursCard };
 
 /** The card for sale went to the highest bidder. */
-export interface ColoursCardSold { type: "card_sold"; card: ColoursCard; slot: ColoursSlot; seat: Seat; rule: Rule }
+export type ColoursCardSold = { type: "card_sold"; card: ColoursCard; slot: ColoursSlot; seat: Seat; rule: Rule };
 
 /** A card all others have given up went to the one left, or with two seats to the house. */
-export interface ColoursLeftoverTaken {
+export type ColoursLeftoverTaken = {
   type: "leftover_taken";
   card: ColoursCard;
   slot: ColoursSlot;
   seat: Party;
   rule: Rule;
-}
+};
 
 /** A card is for sale; seats that gave it up before are out. */
-export interface ColoursCardPutUp {
+export type ColoursCardPutUp = {
   type: "card_put_up";
   seat: Seat;
   slot: ColoursSlot;
   card: ColoursCard;
   out: Seat[];
   rule: Rule;
-}
+};
 
 /** The next dealer, and the market filled up. */
-export interface ColoursDealBegun { type: "deal_begun"; seat: Seat; market: (ColoursCard | null)[]; rule: Rule }
+export type ColoursDealBegun = { type: "deal_begun"; seat: Seat; market: (ColoursCard | null)[]; rule: Rule };
 
 /** The match is over. */
-export interface ColoursMatchEnded { type: "match_ended"; rule: Rule }
+export type ColoursMatchEnded = { type: "match_ended"; rule: Rule };
 
 export type ColoursEvent = ColoursSeatPassed | ColoursBidStands | ColoursDealPassed | ColoursMarketDiscarded | ColoursCardRenounced | ColoursHandCardDiscarded | ColoursCardSold | ColoursLeftoverTaken | ColoursCardPutUp | ColoursDealBegun | ColoursMatchEnded;
 
 /** A match of colours as a viewer may see it. */
-export interface ColoursView {
+export type ColoursView = {
   /** How many seats there are */ seats: number;
   /** Whose view it is; null: a spectator's */ viewer: number | null;
   /** Seats that must choose now; empty when the match is over */ to_act: Seat[];
@@ -1419,26 +1415,26 @@ export interface ColoursView {
   game: "colours";
   options: ColoursOptions;
   outcome: ColoursOutcome | null;
-}
+};
 
 /** What a perfect memory works out. */
-export interface ColoursMemory {
+export type ColoursMemory = {
   /** Per seat the cards it took, in order; null for a hand card discarded unseen */ taken: (ColoursCard | null)[][];
   /** The cards that fell to the house, in order */ house_taken: ColoursCard[];
-}
+};
 
 /** How a match of colours ended. */
-export interface ColoursOutcome {
+export type ColoursOutcome = {
   /** Points per seat; where the house plays, it comes last */ scores: number[];
   winners: Party[];
   breakdown: ColoursBreakdown[];
-}
+};
 
 /** Points by where they come from. */
-export interface ColoursBreakdown { sets: number; runs: number }
+export type ColoursBreakdown = { sets: number; runs: number };
 
 /** The all-knowing picture of colours. */
-export interface ColoursPosition {
+export type ColoursPosition = {
   dealer: Seat;
   /** Dealers in a row who put nothing up */ dealer_passes: number;
   /** Per slot a card, or null */ market: (ColoursCard | null)[];
@@ -1451,10 +1447,10 @@ export interface ColoursPosition {
   hands: ColoursCard[][];
   /** With two seats: the cards of the house */ house: ColoursCard[] | null;
   /** The next one first */ deck: ColoursCard[];
-}
+};
 
 /** What a viewer of colours can work out. */
-export interface ColoursInsight {
+export type ColoursInsight = {
   score: Score;
   if_won: ColoursIfWon | null;
   /** Per slot what that card would add to your points */ market: (number | null)[] | null;
@@ -1464,28 +1460,28 @@ export interface ColoursInsight {
   breakdown: (ColoursBreakdown | null)[];
   game: "colours";
   lots?: ColoursSale[];
-}
+};
 
 /** What the card for sale would add to your points, what you give up for it aside. */
-export interface ColoursIfWon { adds: number }
+export type ColoursIfWon = { adds: number };
 
 /** How far your bid is. */
-export interface ColoursProgress {
+export type ColoursProgress = {
   /** Cards you have given up in this auction */ total: number;
   /** Slots that you would have to match */ demanded: ColoursSlot[];
   /** The total a bid must reach now */ needed: number;
   /** The total you could reach with all you can give up */ most: number;
   /** Whether yours is the highest bid */ leads: boolean;
-}
+};
 
 /** A card that was sold. */
-export interface ColoursSale {
+export type ColoursSale = {
   lot: LotNumber;
   seat: Buyer;
   at?: At;
   what: ColoursCard;
   /** How many cards the buyer gave up for it */ price: number;
-}
+};
 
 // -- emblems ----------------------------------------------------------------------------------------------------------
 
@@ -1499,65 +1495,59 @@ export type EmblemsTableCard = number;
 export type EmblemsSecretCard = 3 | 5 | 6 | 9 | 10 | 12 | 17 | 18 | 20 | 24;
 
 /** The option of the table: what won cards count. */
-export interface EmblemsOptions { points: EmblemsPoints }
+export type EmblemsOptions = { points: EmblemsPoints };
 
 /** Points of a won card that shows both, one or none of one's emblems. */
-export interface EmblemsPoints { both: number; one: number; none: number }
+export type EmblemsPoints = { both: number; one: number; none: number };
 
 /** What lies where at the beginning. */
-export interface EmblemsDeal {
+export type EmblemsDeal = {
   /** Per seat */ secrets: EmblemsSecretCard[];
   /** The first one to be sold first */ table: EmblemsTableCard[];
   /** Per seat, the top card first */ decks: EmblemsCard[][];
-}
+};
 
 /** Bid one or more cards of the hand, face down; all are spent. */
-export interface EmblemsBid { type: "bid"; cards: EmblemsCard[] }
+export type EmblemsBid = { type: "bid"; cards: EmblemsCard[] };
 
 export type EmblemsMove = EmblemsBid;
 
 /** A seat has chosen; only it knows what. */
-export interface EmblemsBidSealed { type: "bid_sealed"; seat: Seat; cards?: EmblemsCard[] }
+export type EmblemsBidSealed = { type: "bid_sealed"; seat: Seat; cards?: EmblemsCard[] };
 
 /** All bids are turned over. */
-export interface EmblemsBidsRevealed { type: "bids_revealed"; bids: EmblemsRevealedBid[]; rule: Rule }
+export type EmblemsBidsRevealed = { type: "bids_revealed"; bids: EmblemsRevealedBid[]; rule: Rule };
 
 /** One bid of a reveal. */
-export interface EmblemsRevealedBid {
+export type EmblemsRevealedBid = {
   seat: Seat;
   cards: EmblemsCard[];
   value: number;
   /** The top card of the deck, for want of hand cards */ from_deck: boolean;
-}
+};
 
 /** The highest bids are equal: the tied seats bid again. */
-export interface EmblemsBidsTied { type: "bids_tied"; seats: Seat[]; value: number; rule: Rule }
+export type EmblemsBidsTied = { type: "bids_tied"; seats: Seat[]; value: number; rule: Rule };
 
 /** The table card went to a seat. */
-export interface EmblemsCardSold { type: "card_sold"; card: EmblemsTableCard; seat: Seat; rule: Rule }
+export type EmblemsCardSold = { type: "card_sold"; card: EmblemsTableCard; seat: Seat; rule: Rule };
 
 /** Nobody could settle the tie: the table card is out of the game. */
-export interface EmblemsCardRemoved { type: "card_removed"; card: EmblemsTableCard; rule: Rule }
+export type EmblemsCardRemoved = { type: "card_removed"; card: EmblemsTableCard; rule: Rule };
 
 /** A seat filled its hand; only it knows with what. */
-export interface EmblemsCardsDrawn {
-  type: "cards_drawn";
-  seat: Seat;
-  number: number;
-  rule: Rule;
-  cards?: EmblemsCard[];
-}
+export type EmblemsCardsDrawn = { type: "cards_drawn"; seat: Seat; number: number; rule: Rule; cards?: EmblemsCard[] };
 
 /** The next table card. */
-export interface EmblemsCardTurnedUp { type: "card_turned_up"; card: EmblemsTableCard; rule: Rule }
+export type EmblemsCardTurnedUp = { type: "card_turned_up"; card: EmblemsTableCard; rule: Rule };
 
 /** The match is over; the secret cards are shown. */
-export interface EmblemsMatchEnded { type: "match_ended"; secrets: EmblemsSecretCard[]; rule: Rule }
+export type EmblemsMatchEnded = { type: "match_ended"; secrets: EmblemsSecretCard[]; rule: Rule };
 
 export type EmblemsEvent = EmblemsBidSealed | EmblemsBidsRevealed | EmblemsBidsTied | EmblemsCardSold | EmblemsCardRemoved | EmblemsCardsDrawn | EmblemsCardTurnedUp | EmblemsMatchEnded;
 
 /** A match of emblems as a viewer may see it. */
-export interface EmblemsView {
+export type EmblemsView = {
   /** How many seats there are */ seats: number;
   /** Whose view it is; null: a spectator's */ viewer: number | null;
   /** Seats that must choose now; empty when the match is over */ to_act: Seat[];
@@ -1581,20 +1571,20 @@ export interface EmblemsView {
   game: "emblems";
   options: EmblemsOptions;
   outcome: EmblemsOutcome | null;
-}
+};
 
 /** How a match of emblems ended. */
-export interface EmblemsOutcome {
+export type EmblemsOutcome = {
   /** Points per seat; where the house plays, it comes last */ scores: number[];
   winners: Party[];
   breakdown: EmblemsBreakdown[];
-}
+};
 
 /** Points by how many of the secret card's emblems the won cards show. */
-export interface EmblemsBreakdown { both: number; one: number; none: number }
+export type EmblemsBreakdown = { both: number; one: number; none: number };
 
 /** The all-knowing picture of emblems. */
-export interface EmblemsPosition {
+export type EmblemsPosition = {
   table_card: EmblemsTableCard | null;
   /** Per seat the cards it has bid */ spent: EmblemsCard[][];
   won: EmblemsTableCard[][];
@@ -1605,10 +1595,10 @@ export interface EmblemsPosition {
   secrets: EmblemsSecretCard[];
   hands: EmblemsCard[][];
   /** Per seat, the next card first */ decks: EmblemsCard[][];
-}
+};
 
 /** What a viewer of emblems can work out. */
-export interface EmblemsInsight {
+export type EmblemsInsight = {
   score: Score;
   scores: Scores;
   breakdown: (EmblemsBreakdown | null)[];
@@ -1616,27 +1606,27 @@ export interface EmblemsInsight {
   to_come: EmblemsToCome | null;
   game: "emblems";
   lots?: EmblemsSale[];
-}
+};
 
 /** What the table card would add to your points. */
-export interface EmblemsIfWon {
+export type EmblemsIfWon = {
   adds: number;
   /** How many of your emblems it shows */ counts: "both" | "one" | "none";
   /** Those emblems, one bit each */ shared: number;
-}
+};
 
 /** The table cards to come by how many of your emblems they show. */
-export interface EmblemsToCome { both: number; one: number; none: number }
+export type EmblemsToCome = { both: number; one: number; none: number };
 
 /** A table card that is done. */
-export interface EmblemsSale {
+export type EmblemsSale = {
   lot: LotNumber;
   seat: Buyer;
   at?: At;
   what: EmblemsTableCard;
   /** What all its bids for the card counted */ price: number | null;
   /** The cards it bid */ cards: EmblemsCard[];
-}
+};
 
 // -- secret -----------------------------------------------------------------------------------------------------------
 
@@ -1654,83 +1644,83 @@ export type SecretAsk = number;
 export type SecretHow = "at_least" | "at_most" | "exactly";
 
 /** The options of the table: the ten money values, what the items ask for, and what is read otherwise. */
-export interface SecretOptions {
+export type SecretOptions = {
   money: SecretMoney[];
   asks: SecretAsks;
   readings: ("one-chip" | "twos-or-more" | "no-stars" | "no-ones")[];
-}
+};
 
 /** Per type the cards asked for at one, two and three stars. */
-export interface SecretAsks {
+export type SecretAsks = {
   amber: SecretAsk[];
   beryl: SecretAsk[];
   coral: SecretAsk[];
   diamond: SecretAsk[];
   emerald: SecretAsk[];
   feldspar: SecretAsk[];
-}
+};
 
 /** The eighteen items, the first one to be sold first, and two requests for each seat. */
-export interface SecretDeal { items: SecretItem[]; requests: SecretRequest[][] }
+export type SecretDeal = { items: SecretItem[]; requests: SecretRequest[][] };
 
 /** Keep one of the two requests dealt. */
-export interface SecretKeep { type: "keep"; request: SecretRequest }
+export type SecretKeep = { type: "keep"; request: SecretRequest };
 
 /** Bid as many money cards as the item asks for; with `recover` the pile is taken back first, for a chip. */
-export interface SecretBid { type: "bid"; cards: SecretMoney[]; recover: boolean }
+export type SecretBid = { type: "bid"; cards: SecretMoney[]; recover: boolean };
 
 /** Pass, for a chip; with `recover` the pile is taken back, for another. */
-export interface SecretPass { type: "pass"; recover: boolean }
+export type SecretPass = { type: "pass"; recover: boolean };
 
 export type SecretMove = SecretKeep | SecretBid | SecretPass;
 
 /** A seat has chosen; only it knows what. */
-export interface SecretChoiceSealed { type: "choice_sealed"; seat: Seat; choice?: SecretKeep | SecretBid | SecretPass }
+export type SecretChoiceSealed = { type: "choice_sealed"; seat: Seat; choice?: SecretKeep | SecretBid | SecretPass };
 
 /** All have kept a request. */
-export interface SecretRequestsKept { type: "requests_kept"; rule: Rule }
+export type SecretRequestsKept = { type: "requests_kept"; rule: Rule };
 
 /** The next item, and how many cards it asks for. */
-export interface SecretItemTurnedUp { type: "item_turned_up"; item: SecretItem; asks: SecretAsk; rule: Rule }
+export type SecretItemTurnedUp = { type: "item_turned_up"; item: SecretItem; asks: SecretAsk; rule: Rule };
 
 /** A seat short of cards took its pile back for nothing. */
-export interface SecretPileReturned { type: "pile_returned"; seat: Seat; number: number; rule: Rule }
+export type SecretPileReturned = { type: "pile_returned"; seat: Seat; number: number; rule: Rule };
 
 /** A seat has not enough cards left to bid. */
-export interface SecretSeatOut { type: "seat_out"; seat: Seat; rule: Rule }
+export type SecretSeatOut = { type: "seat_out"; seat: Seat; rule: Rule };
 
 /** All choices are turned over. */
-export interface SecretChoicesRevealed { type: "choices_revealed"; choices: SecretRevealedChoice[]; rule: Rule }
+export type SecretChoicesRevealed = { type: "choices_revealed"; choices: SecretRevealedChoice[]; rule: Rule };
 
 /** One choice of a reveal. */
-export interface SecretRevealedChoice {
+export type SecretRevealedChoice = {
   seat: Seat;
   type: "bid" | "pass";
   recover: boolean;
   cards?: SecretMoney[];
   value?: number;
-}
+};
 
 /** The item went to a seat; the cards it bid are locked away. */
-export interface SecretItemSold {
+export type SecretItemSold = {
   type: "item_sold";
   item: SecretItem;
   seat: Seat;
   cards: SecretMoney[];
   /** Whether it went to the next highest after a tie */ after_tie: boolean;
   rule: Rule;
-}
+};
 
 /** Nobody got the item. */
-export interface SecretItemDiscarded { type: "item_discarded"; item: SecretItem }
+export type SecretItemDiscarded = { type: "item_discarded"; item: SecretItem };
 
 /** The match is over; the requests are shown. */
-export interface SecretMatchEnded { type: "match_ended"; requests: SecretRequest[]; fulfilled: boolean[]; rule: Rule }
+export type SecretMatchEnded = { type: "match_ended"; requests: SecretRequest[]; fulfilled: boolean[]; rule: Rule };
 
 export type SecretEvent = SecretChoiceSealed | SecretRequestsKept | SecretItemTurnedUp | SecretPileReturned | SecretSeatOut | SecretChoicesRevealed | SecretItemSold | SecretItemDiscarded | SecretMatchEnded;
 
 /** A match of secret as a viewer may see it. */
-export interface SecretView {
+export type SecretView = {
   /** How many seats there are */ seats: number;
   /** Whose view it is; null: a spectator's */ viewer: number | null;
   /** Seats that must choose now; empty when the match is over */ to_act: Seat[];
@@ -1758,23 +1748,23 @@ export interface SecretView {
   game: "secret";
   options: SecretOptions;
   outcome: SecretOutcome | null;
-}
+};
 
 /** What a perfect memory works out. */
-export interface SecretMemory { hands: SecretMoney[][]; piles: SecretMoney[][] }
+export type SecretMemory = { hands: SecretMoney[][]; piles: SecretMoney[][] };
 
 /** How a match of secret ended. */
-export interface SecretOutcome {
+export type SecretOutcome = {
   /** Points per seat; where the house plays, it comes last */ scores: number[];
   winners: Party[];
   breakdown: SecretBreakdown[];
-}
+};
 
 /** Points by where they come from. */
-export interface SecretBreakdown { stars: number; request: number }
+export type SecretBreakdown = { stars: number; request: number };
 
 /** The all-knowing picture of secret. */
-export interface SecretPosition {
+export type SecretPosition = {
   item: SecretItem | null;
   chips: number[];
   won: SecretItem[][];
@@ -1786,10 +1776,10 @@ export interface SecretPosition {
   hands: SecretMoney[][];
   piles: SecretMoney[][];
   /** The kept one, or the two dealt */ requests: (SecretRequest | SecretRequest[])[];
-}
+};
 
 /** What a viewer of secret can work out. */
-export interface SecretInsight {
+export type SecretInsight = {
   score: Score;
   scores: Scores;
   /** Per seat: open to all */ stars: number[];
@@ -1798,37 +1788,37 @@ export interface SecretInsight {
   if_won: SecretIfWon | null;
   game: "secret";
   lots?: SecretSale[];
-}
+};
 
 /** Items won by stars. */
-export interface SecretStars { one: number; two: number; three: number }
+export type SecretStars = { one: number; two: number; three: number };
 
 /** How far a request is. */
-export interface SecretProgress {
+export type SecretProgress = {
   request: SecretRequest;
   points: number;
   /** As things stand */ fulfilled: boolean;
   have: number;
   need: number;
   /** How `have` must stand to `need` */ how: SecretHow;
-}
+};
 
 /** What the item would add to your points, the cards you pay locked away. */
-export interface SecretIfWon {
+export type SecretIfWon = {
   adds: number;
   stars: number;
   /** Points of the request gained or lost with it */ request: number;
-}
+};
 
 /** An item that is done. */
-export interface SecretSale {
+export type SecretSale = {
   lot: LotNumber;
   seat: Buyer;
   at?: At;
   what: SecretItem;
   /** The value of the cards paid */ price: number | null;
   cards: SecretMoney[];
-}
+};
 
 /** Every type by its name in the OpenAPI document. */
 export interface components {

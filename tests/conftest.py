@@ -17,6 +17,7 @@ THINNED = ("bots", "cli", "conformance/test_laws.py", "games/test_insight.py", "
 """Where a case takes long enough for `make quick` to leave some out."""
 
 SLOW = (
+    "bots/test_styles.py::test_a_style_shows_in_its_own_direction[ada",
     "bots/test_styles.py::test_a_style_shows_in_its_own_direction[magda",
     "bots/test_styles.py::test_a_style_shows_in_its_own_direction[stella",
     "cli/test_tables.py::test_every_legal_move_can_be_typed[emblems-10",

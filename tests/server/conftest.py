@@ -8,6 +8,8 @@ import pytest
 from tests.server.house import Server
 from tools.services import Postgres, Redis
 
+Server.forks = True
+
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:

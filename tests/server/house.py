@@ -20,11 +20,15 @@ import websockets
 from prometheus_client.parser import text_string_to_metric_families
 
 from saleroom.server.migrate import upgrade
+from tests.server.starter import Forked
 from tools.services import free_port
 
 Json = dict[str, Any]
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Nothing here is encrypted: no certificates have to be read for every request."""
+
+START_UP = 300.0
+"""Seconds that a server may take to start: three of processor time, of which a busy machine may give a hundredth."""
 
 NO_LIMITS = (
     "CONNECTIONS_ADDRESS", "CONNECTIONS_ALL", "SPECTATORS", "PEOPLE_ADDRESS", "PEOPLE_ALL", "TABLES_ADDRESS",
@@ -42,8 +46,14 @@ def empty_database() -> bytes:
         return file.read_bytes()
 
 
+COMMAND = [sys.executable, "-m", "saleroom", "serve"]
+
+
 class Server:
     """`saleroom serve` in a process of its own; where its folder has no database, it finds an empty one there."""
+
+    forks = False
+    """Whether servers with the usual command are forked from a process that has imported everything: see `starter`."""
 
     def __init__(self, folder: Path, port: int | None = None, **settings: Any) -> None:
         self.folder = folder
@@ -60,8 +70,8 @@ class Server:
             "SALEROOM_LOG_FORMAT": "json",
             **{f"SALEROOM_{name.upper()}": str(value) for name, value in settings.items()},
         }
-        self.command = [sys.executable, "-m", "saleroom", "serve"]
-        self.process: subprocess.Popen[bytes] | None = None
+        self.command = COMMAND
+        self.process: subprocess.Popen[bytes] | Forked | None = None
         self.log = folder / f"server-{self.port}.log"
 
     @property
@@ -84,16 +94,22 @@ class Server:
         environment = {key: value for key, value in os.environ.items() if not key.startswith("SALEROOM_")}
         if "SALEROOM_PURE" in os.environ:
             environment["SALEROOM_PURE"] = os.environ["SALEROOM_PURE"]
-        command = [*self.command, "--port", str(self.port)]
+        environment |= self.settings
+        port = ["--port", str(self.port)]
         file = self.folder / "saleroom.sqlite3"
         if "SALEROOM_DATABASE_URL" not in self.settings and not file.exists():
             file.write_bytes(empty_database())
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                command, env={**environment, **self.settings}, stderr=log, stdout=log
-            )
-        with httpx.Client(timeout=2, verify=NO_TLS) as client:
-            for _ in range(2400):  # two minutes and more, for a busy machine
+        usual = self.command == COMMAND and not any(name.startswith("PYTHON") for name in self.settings)
+        if self.forks and usual:
+            self.process = Forked(["serve", *port], environment, self.log)
+        else:
+            with self.log.open("ab") as log:
+                self.process = subprocess.Popen(
+                    [*self.command, *port], env=environment, stderr=log, stdout=log
+                )
+        give_up = time.monotonic() + START_UP
+        with httpx.Client(timeout=30, verify=NO_TLS) as client:
+            while time.monotonic() < give_up:
                 if self.process.poll() is not None:
                     raise RuntimeError(f"the server ended: {self.log.read_text()[-2000:]}")
                 try:

@@ -290,7 +290,7 @@ def test_files_that_no_longer_fit_the_types_are_named(
     monkeypatch.setattr(made, "VIEWS", views)
     monkeypatch.setattr("sys.argv", ["wire.py"])
     assert made.main() == 0
-    assert 'export interface LuxuryBid { type: "bid"; card: LuxuryCard }' in api.read_text("utf-8")
+    assert 'export type LuxuryBid = { type: "bid"; card: LuxuryCard };' in api.read_text("utf-8")
     assert "| `hand` | `Card[] \\| null` | yes | |" in views.read_text("utf-8")
     monkeypatch.setattr("sys.argv", ["wire.py", "check"])
     assert made.main() == 0

@@ -28,7 +28,7 @@ from tools.services import Postgres, Redis
 Pair = tuple[Server, Server]
 ROOT = Path(__file__).resolve().parent.parent.parent
 START_UP = 60.0
-"""Seconds that starting processes (for the thoughts of bots) may take on a busy machine, beside what is tested."""
+"""Seconds that looking for tables or starting processes (for the thoughts of bots) may take on a busy machine."""
 
 
 def database(server: Server) -> str:
@@ -77,7 +77,7 @@ def owner(server: Server, code: str) -> str | None:
 
 def wait_for_leases(count: int, *servers: Server) -> None:
     """Workers look for tables every two seconds: wait until these have so many together, and no table twice."""
-    give_up = time.monotonic() + 20
+    give_up = time.monotonic() + START_UP
     while (found := sum(leased(server) for server in servers)) != count:
         assert time.monotonic() < give_up, f"{found} tables are run, not {count}"
         time.sleep(0.1)

@@ -9,6 +9,7 @@ import pickle
 import random
 import unittest
 from collections.abc import Iterator
+from math import prod
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,7 @@ import saleroom
 from saleroom.adapters import openspiel
 from saleroom.bots.search.cfr import WholeGame
 from saleroom.bots.search.small import openings
-from saleroom.core.rng import Rng
+from saleroom.core.rng import ChosenRng, Rng
 from saleroom.core.state import Setup, State
 
 LOADED = (
@@ -194,6 +195,28 @@ def test_every_deal_of_luxury_is_one_of_the_draws() -> None:
         state.apply_action(state.legal_actions()[-1])
     assert ways == 362_880
     assert sorted(state.at.state.dealt) == list(range(1, 10))
+
+
+def test_every_outcome_of_a_chance_node_makes_another_deal() -> None:
+    table = openspiel.load("luxury").table
+    assert [len(ways) for ways in table.ways] == [9 * 8, 7 * 6 * 5, 4 * 3 * 2]
+    for place, ways in enumerate(table.ways):
+        chosen = [0] * len(table.ways)
+        deals = set()
+        for chosen[place] in range(len(ways)):
+            deals.add(tuple(table.deal(chosen).dealt))
+        assert len(deals) == len(ways)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_chance_nodes_stand_for_all_draws_of_the_shuffle(name: str) -> None:
+    table = openspiel.load(name).table
+    shuffle = ChosenRng([])
+    table.setup.deal(shuffle)
+    assert prod(map(len, table.ways)) == prod(shuffle.sizes)
+    assert max(map(len, table.ways)) <= openspiel.LARGEST
+    last = ChosenRng([size - 1 for size in shuffle.sizes])
+    assert table.deal([len(ways) - 1 for ways in table.ways]).dealt == table.setup.deal(last).dealt
 
 
 def test_sealed_bids_are_made_together_or_in_turn_with_the_same_end() -> None:

@@ -4,8 +4,8 @@
 
 Whole matches of uniformly random play from one loop in Python, the same for all: decisions per second of processor
 time, the deal included, and steps, which are decisions and draws. Ours are asked to be at least twice as quick as the
-quickest of theirs. Where every card is a chance node, decisions say more of the deal than of the lane: emblems draws
-three cards for each decision.
+quickest of theirs. Where every draw is left to chance, decisions say more of the deal than of the lane: emblems has two
+chance nodes for each decision.
 """
 
 import argparse

@@ -9,9 +9,11 @@ information states are those of `saleroom.core.knowledge`: what a seat sees now,
 else it learned.
 """
 
+import itertools
 import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from math import prod
 from typing import Any
 from urllib.parse import quote, unquote
 
@@ -50,8 +52,10 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "reward": (WIN, MARGIN),
 }
 """What can be set besides players and the options of the game, the usual first."""
-SAMPLE = (256, 256, 256)
-"""Three draws that choose one of 16 million deals: quicker than a draw for every card."""
+LARGEST = 256
+"""A chance node has no more outcomes where it stands for several draws: what samples reads the whole list."""
+SAMPLE = ((256,), (256,), (256,))
+"""Three draws that choose one of 16 million deals: quicker than drawing every card."""
 MOST_POINTS = 1e9
 """No margin is larger: money alone can be many millions, where options make it so."""
 EXACT = 1 << 24
@@ -87,41 +91,58 @@ class Table:
         self.together = chosen["sealed"] == TOGETHER
         self.margin = chosen["reward"] == MARGIN
         self.sampled = chosen["deal"] == SAMPLED
-        self.sizes = self.plan()
-        """Of how many the draws of the deal are, one after another; empty if there is nothing to draw."""
-        self.outcomes = {size: [(draw, 1.0 / size) for draw in range(size)] for size in self.sizes}
+        self.plan = self.planned()
+        """Of how many the draws of the deal are, those together that one chance node makes; empty if there are none."""
+        self.ways = [list(itertools.product(*map(range, sizes))) for sizes in self.plan]
+        """At each chance node what the draws of an outcome are."""
+        self.outcomes = [[(way, 1.0 / len(ways)) for way in range(len(ways))] for ways in self.ways]
         self.learns = bool(entry.learned_places(self.seats))
         self.wide = 2 if MAX_SEATS * (entry.moves + 2) > EXACT else 1
         """So many places of a tensor a move takes, and what else is learned."""
         self.actions = int(self.setup.actions)
         self.row = vec[i64]([0] * (self.actions + 64))
+        self.written = memoryview(self.row)
 
     def __reduce__(self) -> tuple[object, ...]:
         return (table_of, self.key)
 
-    def plan(self) -> list[int]:
-        """The draws of a deal."""
+    def planned(self) -> Sequence[Sequence[int]]:
+        """The draws of a deal: as many in one chance node as LARGEST allows."""
         if self.openings:
-            return [len(self.openings)] if len(self.openings) > 1 else []
+            return [[len(self.openings)]] if len(self.openings) > 1 else []
         if self.sampled:
-            return list(SAMPLE)
-        plan = ChosenRng([])
-        self.setup.deal(plan)
-        return plan.sizes
+            return SAMPLE
+        drawn = ChosenRng([])
+        self.setup.deal(drawn)
+        plan: list[list[int]] = []
+        for size in drawn.sizes:
+            if plan and prod(plan[-1]) * size <= LARGEST:
+                plan[-1].append(size)
+            else:
+                plan.append([size])
+        return plan
 
-    def deal(self, draws: list[int]) -> State[Setup]:
-        """The opening position that these draws make."""
+    def deal(self, chosen: Sequence[int]) -> State[Setup]:
+        """The opening position that these outcomes of the chance nodes make."""
+        draws = [draw for ways, way in zip(self.ways, chosen, strict=True) for draw in ways[way]]
         if self.openings:
             return self.openings[draws[0] if draws else 0].copy()
         if self.sampled:
             return self.setup.deal(rng_from(f"openspiel/{draws}"))
         drawn = ChosenRng(draws)
         state = self.setup.deal(drawn)
-        if drawn.sizes != self.sizes:
+        if drawn.sizes != [size for sizes in self.plan for size in sizes]:
             raise pyspiel.SpielError(
                 f"{self.entry.id} does not draw in the same way for every deal; use deal={SAMPLED}"
             )
         return state
+
+    def actions_of(self, state: State[Setup], seat: int) -> list[int]:
+        """The legal actions of a seat that is to act, in ascending order."""
+        count = state.write_actions(seat, self.row, 0)
+        found: list[int] = self.written[:count].tolist()
+        found.sort()
+        return found
 
 
 @lru_cache(256)
@@ -211,17 +232,17 @@ class SaleroomGame(pyspiel.Game):
         except SaleroomError as error:
             raise pyspiel.SpielError(f"{PREFIX}{self.entry.id}: {error}") from None
         kind = pyspiel.GameType
-        shared = table.deal([0] * len(table.sizes)).parties() > table.seats  # the house can win, too
+        shared = table.deal([0] * len(table.plan)).parties() > table.seats  # the house can win, too
         utility = kind.Utility.GENERAL_SUM if shared else kind.Utility.CONSTANT_SUM
         here = game_type(
             self.entry,
             kind.Dynamics.SIMULTANEOUS if table.together else kind.Dynamics.SEQUENTIAL,
-            kind.ChanceMode.EXPLICIT_STOCHASTIC if table.sizes else kind.ChanceMode.DETERMINISTIC,
+            kind.ChanceMode.EXPLICIT_STOCHASTIC if table.plan else kind.ChanceMode.DETERMINISTIC,
             kind.Utility.ZERO_SUM if table.margin else utility,
         )
         info = pyspiel.GameInfo(
             num_distinct_actions=table.actions,
-            max_chance_outcomes=max(table.sizes, default=0),
+            max_chance_outcomes=max(map(len, table.ways), default=0),
             num_players=table.seats,
             min_utility=-MOST_POINTS if table.margin else 0.0,
             max_utility=MOST_POINTS if table.margin else 1.0,
@@ -231,8 +252,8 @@ class SaleroomGame(pyspiel.Game):
         super().__init__(here, info, given)
 
     def max_chance_nodes_in_history(self) -> int:
-        """How many draws the deal takes."""
-        return len(self.table.sizes)
+        """How many chance nodes the deal takes."""
+        return len(self.table.plan)
 
     def new_initial_state(self) -> "SaleroomState":
         """A match before anything is dealt."""
@@ -253,7 +274,7 @@ class SaleroomState(pyspiel.State):
     def __init__(self, game: SaleroomGame) -> None:
         super().__init__(game)
         table = game.table
-        self.at = Position(table, None if table.sizes else table.deal([]))
+        self.at = Position(table, None if table.plan else table.deal([]))
 
     # -- who is to act, and what they may do ------------------------------------------------------------------
 
@@ -278,29 +299,29 @@ class SaleroomState(pyspiel.State):
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """The legal actions of a seat, or of whoever is to act, in ascending order."""
-        state, together = self.at.state, self.at.table.together
+        at = self.at
+        state, table = at.state, at.table
         if state is None:
-            return [draw for draw, _ in self.chance_outcomes()]
-        if player is None:
-            if together and several(state):
+            return list(range(len(self.chance_outcomes())))
+        seat = state.actor()
+        if player is None or player == seat:
+            if player is None and table.together and several(state):
                 raise pyspiel.SpielError("several seats choose now: say of which one, legal_actions(seat)")
-            player = state.actor()
-        elif player != state.actor() and not together:
-            return []
-        return self._legal_actions(player)
+            return table.actions_of(state, seat) if seat >= 0 else []
+        return self._legal_actions(player) if table.together else []
 
     def _legal_actions(self, player: int) -> list[int]:
-        state, row = self.at.state, self.at.table.row
+        state = self.at.state
         if state is None or player < 0 or not state.cells[ACT] >> player & 1:
             return []
-        return sorted(row[: state.write_actions(player, row, 0)])
+        return self.at.table.actions_of(state, player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What the next draw of the deal may be."""
-        table = self.at.table
-        if self.at.state is not None:
+        """What the next chance node of the deal may come to."""
+        at = self.at
+        if at.state is not None:
             raise pyspiel.SpielError("nothing is left to chance here: all is dealt")
-        outcomes: list[tuple[int, float]] = table.outcomes[table.sizes[len(self.at.draws)]]
+        outcomes: list[tuple[int, float]] = at.table.outcomes[len(at.draws)]
         return outcomes
 
     # -- play -------------------------------------------------------------------------------------------------
@@ -309,11 +330,11 @@ class SaleroomState(pyspiel.State):
         at = self.at
         table, state = at.table, at.state
         if state is None:
-            draws, sizes = at.draws, table.sizes
-            if not 0 <= action < sizes[len(draws)]:
+            draws, ways = at.draws, table.ways
+            if not 0 <= action < len(ways[len(draws)]):
                 raise pyspiel.SpielError(f"there is no draw {action} here")
             draws.append(action)
-            if len(draws) == len(sizes):
+            if len(draws) == len(ways):
                 at.begin(table.deal(draws))
             return
         seat = state.actor()

@@ -7,7 +7,9 @@ import pytest
 
 import saleroom
 from saleroom import Match, bots
-from saleroom.core.rng import rng_from
+from saleroom.core.rng import Rng, rng_from
+from saleroom.core.state import ACT, POW
+from saleroom.games.antiques import rules as A
 from saleroom.games.antiques.appraisal import appraise, count_sculptures, take_cards
 from saleroom.games.antiques.policy import CHANCES, AntiquesPolicy
 from saleroom.games.antiques.rules import COLLECTION, KIND_COUNT, ROUND, ROUNDS, Antiques
@@ -124,3 +126,17 @@ def test_an_insight_that_somebody_changes_changes_no_other() -> None:
     changed["if_won"]["most"] = 99
     changed["breakdown"][seat]["coins"] = 99
     assert json.dumps(match.insight(seat)) == before
+
+
+def test_in_a_playout_whoever_answers_a_swap_asks_what_the_other_gains() -> None:
+    """A painting for a sculpture brings the answering seat a few points; to one without sculptures it brings many."""
+    for sculptures, answer in ((0, A.DECLINE), (2, A.ACCEPT)):
+        state = saleroom.new("antiques", seats=3, seed=1, options={"tricks": ["swap"]}).state
+        assert isinstance(state, Antiques)
+        c = state.cells
+        c[A.ROUND] = 15
+        c[A.CARDS + A.PAINTING], c[A.CARDS + A.SCULPTURE] = 2, sculptures
+        c[A.CARDS + A.KIND_COUNT + A.PAINTING], c[A.CARDS + A.KIND_COUNT + A.SCULPTURE] = 1, 2
+        c[A.PHASE], c[A.BIDDER], c[A.PARTNER] = A.ANSWER, 0, 1
+        c[A.GIVE], c[A.TAKE], c[ACT] = A.PAINTING, A.SCULPTURE, POW[1]
+        assert AntiquesPolicy(state.setup).move(state, 1, Rng(1)) == answer

@@ -28,6 +28,7 @@ from saleroom.games.antiques.rules import (
     ACCEPT,
     ANSWER,
     BANK,
+    BIDDER,
     BIDDING,
     CARDS,
     CELLS,
@@ -41,7 +42,6 @@ from saleroom.games.antiques.rules import (
     LOOSE,
     NO_TRICK,
     OWNED,
-    PARTNER,
     PASS,
     PASSED,
     PHASE,
@@ -298,7 +298,7 @@ class AntiquesPolicy(Policy):
             return PLACE + best_group(self.rules, self.held, self.sculptures, seat, left)
         if phase == ANSWER:
             mine = self.swap_gain(c, seat, c[TAKE], c[GIVE], left)
-            theirs = self.swap_gain(c, c[PARTNER], c[GIVE], c[TAKE], left)
+            theirs = self.swap_gain(c, c[BIDDER], c[GIVE], c[TAKE], left)
             return ACCEPT if mine > 1.0 and mine > theirs / float(self.seats - 1) else DECLINE
         if self.lot_gain(state, seat, left) >= GOOD and state.count(seat) > 1:
             move = state.nth(seat, 1)

@@ -1,4 +1,4 @@
-"""What `make release` relies on, without building: one version, archives without times, a bill that adds up."""
+"""What a release relies on, without building: one version, archives without times, a bill that adds up, workflows."""
 
 import io
 import json
@@ -9,9 +9,10 @@ import zipfile
 from pathlib import Path
 
 import pytest
+import yaml
 
 import saleroom
-from tools import bill, interpreters, release
+from tools import bill, extras, interpreters, release
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -72,3 +73,15 @@ def test_the_interpreter_at_hand_is_recognized() -> None:
     assert interpreters.says(Path(sys.executable), version)
     assert not interpreters.says(Path(sys.executable), "3.0")
     assert not interpreters.says(Path("/nowhere/python"), version)
+
+
+def test_workflows_try_every_extra_and_every_python() -> None:
+    jobs = {
+        name: yaml.safe_load((ROOT / ".github" / "workflows" / f"{name}.yml").read_text("utf-8"))["jobs"]
+        for name in ("tests", "release")
+    }
+    offered = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    assert jobs["tests"]["extras"]["strategy"]["matrix"]["extra"] == sorted(extras.EXTRAS) == sorted(offered)
+    assert all((ROOT / "requirements" / f"{extra}.txt").is_file() for extra in offered)
+    pythons = [f"cp{version.replace('.', '')}" for version in interpreters.VERSIONS]
+    assert jobs["release"]["wheels"]["strategy"]["matrix"]["python"] == pythons

@@ -222,6 +222,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
-    """The language that a page is written in."""
+    """The language that a page is written in; pictures come when they are scrolled to."""
+    output = output.replace('<img alt="', '<img loading="lazy" alt="')
     match = re.search(r"games/\w+\.(\w\w)\.md$", page.file.src_uri)
     return output.replace('<html lang="en"', f'<html lang="{match[1]}"') if match else output

@@ -57,7 +57,12 @@ OWN_WORDS = ("me", "matches")
 """Pages with words that no other page needs (web/src/core/pages.ts)."""
 STAGES = {"waiting": "Waiting", "over": "End"}
 """What a table's page shows before and after the match."""
-MEDIA_TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
+MEDIA_TYPES = {
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml",
+    ".webp": "image/webp",
+}
 
 
 class Shelf:
@@ -117,7 +122,6 @@ class Shelf:
             wanted += [f"src/tables/{game}/Table.svelte"]
         if game is not None and head in ("t", "replay", "new"):
             words += [f"games/{game}/locale/{language}.ftl"]
-            wanted += [f"src/wire/words/{game}.json"]
         wanted += [f"../src/saleroom/{file}" for file in words]
         # The largest first: a browser asks for six at a time, and those take longest.
         files = sorted(self.whole([ENTRY, *wanted]), key=self.weight, reverse=True)

@@ -120,9 +120,9 @@ class Writer:
             line = f"{field}{'' if always else '?'}: {self.type_of(form)};"
             fields.append(f"/** {self.remark(form)} */ {line}" if self.remark(form) else line)
         short = f"{{ {' '.join(fields).rstrip(';')} }}" if fields else "{}"
-        if len(f"export interface {called} {short}") > WIDTH or "/**" in short:
+        if len(f"export type {called} = {short}") > WIDTH or "/**" in short:
             short = "{\n" + "".join(f"  {line}\n" for line in fields) + "}"
-        return f"{about}export interface {called} {short}\n"
+        return f"{about}export type {called} = {short};\n"
 
 
 def text(schema: Json) -> str:

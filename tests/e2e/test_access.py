@@ -162,6 +162,27 @@ SMALL = """least => {
   });
 }"""
 """What is too small for a finger, with what surrounds it and belongs to it."""
+UNASKED = """least => [...document.querySelectorAll("[data-told]")].flatMap(one => {
+  if (!one.checkVisibility({ visibilityProperty: true }) || one.closest("[inert]")) return [];
+  one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const box = one.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
+  const [wide, high] = [Math.max(box.width, least) / 2 - 1, Math.max(box.height, least) / 2 - 1];
+  const inside = (x, y) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+  const answers = ([dx, dy]) => {
+    const at = document.elementFromPoint(x + dx, y + dy);
+    if (!at || at.closest("button, a[href], label, input, select, summary")) return at;  // another thing to press
+    document.querySelectorAll("[aria-describedby=inspector]").forEach(old => old.removeAttribute("aria-describedby"));
+    at.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1, clientX: x + dx, clientY: y + dy }));
+    return document.querySelector("[aria-describedby=inspector]");
+  };
+  // The middle of one card may lie below another; something of it does not.
+  const places = [[0, 0], [-wide, 0], [wide, 0], [0, -high], [0, high]].filter(([dx, dy]) => inside(x + dx, y + dy));
+  const heard = places.map(answers);
+  if (heard.includes(one) && heard.every(Boolean)) return [];
+  const deaf = places.filter((_, at) => !heard[at]).join(" / ");
+  return [`${one.getAttribute("aria-label") ?? one.textContent.trim()}: ${deaf}`];
+})"""
+"""What says what it is, but not to a finger that is beside it or on a neighbour's edge."""
 UNMARKED = """() => [...document.querySelectorAll("button, a[href], input, select, summary, [tabindex='0']")]
   .filter(one => {
     if (!one.checkVisibility({ visibilityProperty: true })) return false;
@@ -176,6 +197,7 @@ def unsuited(page: Page, table: bool) -> dict[str, Any]:
     """What does not suit somebody: with thick fingers, large letters, colours of their own, the phone on its side."""
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     found: dict[str, Any] = {"too small for a finger": page.evaluate(SMALL, LEAST)}
+    found["does not answer a finger"] = page.evaluate(UNASKED, LEAST)
     # As a browser does whose letters are twice as large: all sizes of ours follow the root's.
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     found["wider with large letters"] = not fits(page)

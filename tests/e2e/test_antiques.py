@@ -222,6 +222,13 @@ def test_a_phone_shows_everything_at_every_size_of_table(visits: Visits, server:
             expect(card).to_be_in_viewport(ratio=0.99)
 
 
+EQUALLY_WIDE = """() => {
+  const cards = [...document.querySelectorAll(".felt .slot")];
+  return cards.length === 3 && new Set(cards.map(one => Math.round(one.getBoundingClientRect().width))).size === 1;
+}"""
+"""All three at one moment: a new size of the screen takes a while to reach the cards."""
+
+
 def test_the_three_cards_of_a_lot_are_equally_large_on_every_screen(visits: Visits, server: Server) -> None:
     code, fox = against_bots(server, "antiques", 4)
     page = visits(f"/t/{code}", person=fox)
@@ -229,7 +236,7 @@ def test_the_three_cards_of_a_lot_are_equally_large_on_every_screen(visits: Visi
     expect(faces).to_have_count(3, timeout=PATIENCE)
     for width, height in ((360, 640), (820, 1180), (1024, 768), (1180, 820), (1600, 1000), (740, 360)):
         page.set_viewport_size({"width": width, "height": height})
-        assert len({round(box["width"]) for face in faces.all() if (box := face.bounding_box())}) == 1, width
+        page.wait_for_function(EQUALLY_WIDE, timeout=PATIENCE)
         assert fits(page)
 
 

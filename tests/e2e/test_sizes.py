@@ -24,6 +24,14 @@ SIZES = {
     "desk": (1280, 800),
     "large desk": (1920, 1080),
 }
+LARGE_LETTERS = {"phone": (360, 640), "larger phone": (390, 844)}
+LEAST_FELT = 200
+"""So many pixels of the felt are seen even with letters twice as large."""
+SEEN = """() => {
+  const felt = document.querySelector('.felt').getBoundingClientRect();
+  const room = document.querySelector('.room').getBoundingClientRect();
+  return Math.min(felt.bottom, room.bottom) - Math.max(felt.top, room.top);
+}"""
 CUT_OFF = """() => ['.top', '.felt', '.mine']
   .map(name => document.querySelector(name))
   .filter(one => one && one.scrollWidth > one.clientWidth + 1)
@@ -47,3 +55,9 @@ def test_nothing_is_cut_off_and_one_can_act(visits: Visits, server: Server, game
         if cut:
             found[name] = cut
     assert found == {}
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    for name, (width, height) in LARGE_LETTERS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(ACTIONS).first).to_be_in_viewport()
+        assert page.evaluate(SEEN) >= LEAST_FELT, name
+        assert fits(page), name

@@ -295,7 +295,7 @@ def test_nothing_of_one_hand_is_on_the_covered_screen(visits: Visits, game: str)
     covers: list[str] = []
     told = ""
     asked = (-1, -1)
-    for _ in range(PATIENCE // STEP):
+    for _ in range(3 * PATIENCE // STEP):  # six hands, each with a reveal that is played out
         if show.is_visible():
             assert page.evaluate(OUTSIDE) == ""
             assert page.locator("section.mine, .felt, [role=toolbar], [role=img]").count() == 0

@@ -96,11 +96,12 @@ PLACES: dict[str, Callable[[Server], Place]] = {
 
 
 def paint(page: Page, theme: str) -> None:
-    """Change the theme as the system would, and wait until the colours have followed."""
+    """Change the theme as the system would, and wait until the colours have followed and nothing fades any more."""
     page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
     page.wait_for_function(
         """name => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
-           .then(() => getComputedStyle(document.documentElement).colorScheme === name)""",
+           .then(() => getComputedStyle(document.documentElement).colorScheme === name
+             && document.getAnimations().every(one => one.playState !== "running"))""",
         arg=theme,
     )
 

@@ -99,7 +99,9 @@ def test_a_whole_match_from_the_door_to_the_replay(visits: Visits) -> None:
     )
     page.get_by_role("button", name="See the result").click()
     outcome = state(page, code)["view"]["outcome"]
-    expect(page.get_by_role("heading", level=1)).to_contain_text(
+    # Whoever has not won reads first how they came off.
+    title = page.locator(".title").filter(has=page.get_by_role("heading", level=1))
+    expect(title).to_contain_text(
         re.compile(f"(wins?|share the victory) with {max(outcome['scores'])} points"), timeout=PATIENCE
     )
     table = page.get_by_role("region", name="Where the points came from")

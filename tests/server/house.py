@@ -70,7 +70,7 @@ class Server:
             "SALEROOM_LOG_FORMAT": "json",
             **{f"SALEROOM_{name.upper()}": str(value) for name, value in settings.items()},
         }
-        self.command = COMMAND
+        self.command = list(COMMAND)
         self.process: subprocess.Popen[bytes] | Forked | None = None
         self.log = folder / f"server-{self.port}.log"
 

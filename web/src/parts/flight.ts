@@ -138,8 +138,9 @@ async function send(copy: HTMLElement, from: DOMRect, to: DOMRect, { lasts = LAS
   if (calm() || from.width === 0 || to.width === 0) return;
   copy.setAttribute("aria-hidden", "true");
   copy.setAttribute("inert", "");
+  copy.classList.add("travels");
   for (const one of [copy, ...copy.querySelectorAll<HTMLElement>("[id]")]) one.removeAttribute("id");
-  Object.assign(copy.style, { position: "fixed", left: "0", top: "0", margin: "0", width: `${from.width}px`, height: `${from.height}px`, zIndex: "60", pointerEvents: "none", transformOrigin: "0 0", animation: "none" });
+  Object.assign(copy.style, { position: "fixed", left: "0", top: "0", margin: "0", width: `${from.width}px`, height: `${from.height}px`, zIndex: "60", pointerEvents: "none", transformOrigin: "0 0" });
   document.body.append(copy);
   const scale = Math.min(to.width / from.width, to.height / from.height, 1.6);
   const start: Keyframe = { transform: `translate(${from.x}px, ${from.y}px)`, opacity: 1 };

@@ -239,6 +239,8 @@ class Bench:
                 page.wait_for_function(
                     "() => calm()"
                 )  # what comes while something is played out waits on purpose
+                if len(painted) + page.evaluate("painted.length") >= MESSAGES:
+                    break
             painted += page.evaluate("painted")
             context.close()
         painted.sort()

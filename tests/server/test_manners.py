@@ -100,6 +100,34 @@ def test_who_is_muted_by_the_host_cannot_chat_there(server: Server) -> None:
     assert [line["text"] for line in host.get(f"/tables/{code}/chat")] == ["Thank you"]
 
 
+def test_spectators_chat_under_a_name_of_their_own(server: Server) -> None:
+    code, (host, other) = open_table(server, "luxury", 2)
+    begin(code, [host])
+    watcher = Person(server)
+    assert watcher.request("POST", f"/tables/{code}/chat", json={"text": "Hello"}).status_code == 401
+
+    async def hear() -> Json:
+        async with other.live(code) as line:
+            await line.until("state")
+            await asyncio.to_thread(watcher.post, f"/tables/{code}/chat", text="Hello", nickname="Owl")
+            return await line.until("chat")
+
+    heard = asyncio.run(hear())
+    assert (heard["nickname"], heard["text"], heard["spectator"]) == ("Owl", "Hello", True)
+    host.post(f"/tables/{code}/chat", text="Welcome", nickname="Owl")  # who has a seat is called as there
+    lines = [(line["nickname"], line.get("spectator")) for line in watcher.get(f"/tables/{code}/chat")]
+    assert lines == [("Owl", True), (host.state(code)["table"]["members"][0]["nickname"], None)]
+    assert watcher.refused(f"/tables/{code}/chat", text="Hello")["code"] == "no-seat"
+    host.post(f"/tables/{code}/private", private=True)
+    assert watcher.refused(f"/tables/{code}/chat", text="Hello", nickname="Owl")["code"] == "private"
+
+
+def test_who_was_sent_away_does_not_chat_as_a_spectator(server: Server) -> None:
+    code, (host, other) = open_table(server, "luxury", 2)
+    host.post(f"/tables/{code}/kick", place=1)
+    assert other.refused(f"/tables/{code}/chat", text="Hello", nickname="Hen")["code"] == "not-welcome"
+
+
 def test_nobody_watches_a_private_table(server: Server) -> None:
     code, (host, other) = open_table(server, "luxury", 2)
     watcher = Person(server)

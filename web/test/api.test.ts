@@ -1,6 +1,6 @@
 /** Sending again: what is posted has a key, and comes through a bad connection once. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { api, newKey, Problem } from "../src/core/api";
+import { api, Problem, randomHex } from "../src/core/api";
 import type { Json } from "../src/core/types";
 
 interface Asked {
@@ -53,7 +53,7 @@ test("another command has another key", async () => {
   await end(api.join("abc", "Fox"));
   await end(api.join("abc", "Fox"));
   expect(asked[0]!.key).not.toBe(asked[1]!.key);
-  expect(newKey()).not.toBe(newKey());
+  expect(randomHex(24)).not.toBe(randomHex(24));
 });
 
 test("after a few attempts it is an error", async () => {

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -203,6 +204,7 @@ chat = Table(
     Column("text", String(300), nullable=False),
     Column("said_at", BigInteger, nullable=False, index=True),
     Column("phrase", String(24)),  # the name of a set phrase
+    Column("spectator", Boolean, nullable=False, server_default=false()),  # whether they had no seat there
 )
 
 subscriptions = Table(

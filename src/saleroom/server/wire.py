@@ -25,6 +25,9 @@ def of_game(part: str, description: str | None = None, **more: Any) -> Meta:
 Nickname = Annotated[
     str, Meta(description="How the others call you; at most 24 characters", examples=["Fox"])
 ]
+SpectatorName = Annotated[
+    str | None, Meta(description="How a spectator is called; whoever has a seat is called as at the table")
+]
 MoveKey = Annotated[
     str,
     Meta(
@@ -82,6 +85,7 @@ class ChatLine(Struct):
     text: str
     said_at: Annotated[int, Meta(description="Milliseconds since 1970")]
     phrase: Phrase | UnsetType = UNSET
+    spectator: Annotated[bool, Meta(description="Said by somebody without a seat")] | UnsetType = UNSET
 
 
 class MemberInfo(Struct):
@@ -261,6 +265,7 @@ class UpChat(Up, tag="chat", kw_only=True):
 
     text: str
     phrase: Phrase | None = None
+    nickname: SpectatorName = None
 
 
 class UpPing(Up, tag="ping"):

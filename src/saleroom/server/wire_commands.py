@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from saleroom.core.game import Json
-from saleroom.server.wire import Clock, Move, MoveKey, Nickname, Phrase, Proposal
+from saleroom.server.wire import Clock, Move, MoveKey, Nickname, Phrase, Proposal, SpectatorName
 
 
 class OpenTable(Struct, forbid_unknown_fields=True):
@@ -144,6 +144,7 @@ class Chat(Struct, forbid_unknown_fields=True):
 
     text: Annotated[str, Meta(examples=["Well bid!"])]
     phrase: Phrase | None = None
+    nickname: SpectatorName = None
 
 
 class Claim(Struct, forbid_unknown_fields=True):

@@ -38,12 +38,10 @@ const PIECES: Record<Kind, number> = { painting: 4, sculpture: 4, furniture: 3, 
 /** The picture of a piece, drawn like the covers; `which` may be any number: the same one always gives the same piece. */
 export const plate = (kind: Kind, which = 0): string => plates[`./antiques/plates/${kind}-${(which % PIECES[kind]) + 1}.svg`]!
 
-/** Tokens of the tricks, with coins, bank and an empty place for a loose replica. */
+/** Tokens of the tricks, and the bank. */
 export const things = {
   stop: line('M16.5 5h15L43 16.5v15L31.5 43h-15L5 31.5v-15z') + ink('M14 20.5h20v7H14z'),
   ban: ring(24, 15, 7) + line('M9 42c1-9 7-14 15-14s14 5 15 14') + line('M7 7l34 34'),
   swap: wash('M5 14h15v20H5zM28 14h15v20H28z') + line('M5 14h15v20H5zM28 14h15v20H28zM12 8c7-5 17-5 24 0M36 2v6h-6M36 40c-7 5-17 5-24 0M12 46v-6h6'),
-  coin: wash('M24 5a19 19 0 1 0 .01 0z') + ring(24, 24, 19) + line('M24 14l7 10-7 10-7-10z'),
   bank: wash('M5 19L24 7l19 12z') + line('M5 19L24 7l19 12zM6 42h36M9 36h30M13 19v17M24 19v17M35 19v17'),
-  loose: dashes('M10 6h28v36H10z') + line('M20 20a4 4 0 1 1 6 3.5c-1.5 1-2 2-2 3.5') + dot(24, 32, 2),
 } as const

@@ -1,4 +1,4 @@
-import { dashes, dot, ink, line, numeral, ring, wash } from './draw'
+import { dot, ink, line, numeral, ring, wash } from './draw'
 
 const face = 'M14.5 21v4.5c0 6 4 10 9.5 10s9.5-4 9.5-10V21'
 const shoulders = 'M6 45c.5-6 5-9 11-10.5M42 45c-.5-6-5-9-11-10.5'
@@ -58,10 +58,9 @@ export const lotDrawing = (all: readonly { points: number; sign: Sign }[], numbe
   return lots[lot.sign][place] ?? signs[lot.sign]
 }
 
-/** The next bid counts double; a lot that was withdrawn. */
+/** The next bid counts double. */
 export const things = {
   doubled: wash('M24 4a20 20 0 1 0 .01 0z') + ring(24, 24, 20) + line('M10.5 20l8 8M18.5 20l-8 8') + numeral(2, 30, 33, 26),
-  withdrawn: dashes('M10 5h28v38H10z') + line('M17 17l14 14M31 17L17 31'),
 } as const
 
 const paintings = import.meta.glob<string>('./luxury/painted/*.svg', { query: '?url', import: 'default', eager: true })

@@ -1,4 +1,4 @@
-import { ink, line, put } from './draw'
+import { line, put } from './draw'
 
 /**
  * Every seat has a shape of its own, and a colour besides (`--seat-0` to `--seat-9`; on cards
@@ -16,10 +16,6 @@ export const seatShapes = [
   'M12 5a4.8 4.8 0 0 1 7 7 4.8 4.8 0 0 1-7 7 4.8 4.8 0 0 1-7-7 4.8 4.8 0 0 1 7-7z',
   'M2 3h20l-4 9 4 9H2l4-9z',
 ] as const
-
-/** The filled shape of a seat, in its colour. */
-export const seatShape = (seat: number): string =>
-  `<g class="art-seat-${seat % 10}">${ink(seatShapes[seat % 10] ?? seatShapes[0])}</g>`
 
 const question = 'M9 9.5a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5v.01'
 const cross = 'M8.5 9l7 7M15.5 9l-7 7'

@@ -94,16 +94,11 @@ export const requests = {
 
 export type Request = keyof typeof requests
 
-/** How many cards are asked, chips, piles, money under a gem. */
+/** Chips there and spent, cards taken back, a request. */
 export const things = {
-  ask1: wash('M16 9h16v30H16z') + line('M15 8h18v32H15z'),
-  ask2: wash('M20 10h18v30H20z') + line('M20 10h19v30H20zM14 36L8 11l17-5'),
-  ask3: wash('M16 12h16v30H16z') + line('M15 12h18v30H15zM9 37L4 15l7-2M39 37l5-22-7-2M13 7h22'),
   chip: wash('M24 5a19 19 0 1 0 .01 0z') + chip,
   spent: `<g opacity=".45"><circle cx="24" cy="24" r="19" stroke-dasharray="4 6"/></g>`,
-  pile: wash('M24 5l18 9-18 9-18-9z') + line('M24 5l18 9-18 9-18-9zM6 23.5l18 9 18-9M6 33l18 9 18-9'),
   recover: line('M6 20a18.5 18.5 0 1 1 1 12M5 8v12h12') + line('M18 18h12v14H18z'),
-  locked: wash('M10 22h28v21H10z') + line('M10 22h28v21H10zM15 22v-7a9 9 0 0 1 18 0v7M24 30v5'),
   request: line('M11 5h20l7 7v31H11zM31 5v7h7M17 20h14M17 27h14') + dot(24, 36, 3.5),
 } as const
 

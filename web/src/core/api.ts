@@ -1,5 +1,5 @@
 /** Requests to the server. What is refused comes as a Problem, whose sentence is in the reader's language. */
-import type { AnalysisState, GameTypes, PuzzleInfo, TryFrom } from "../wire/api";
+import type { AnalysisState, Chat, GameTypes, Me, PuzzleInfo, Secret, Subscribed, TryFrom, Verified } from "../wire/api";
 import { once } from "./once";
 import { knows, need, t } from "./i18n.svelte";
 import type { Address, CallsInfo, ChatLine, ClockKind, Device, GameInfo, GameStatistics, Json, MyMatch, MyTable, OpenTable, ProblemInfo, Puzzle, Receipt, Replay, StateMessage, Subscribe, TableInfo } from "./types";
@@ -35,16 +35,16 @@ type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** Milliseconds between attempts to send something again. */
 const PAUSES = [400, 1200, 3000];
 
-/** A key under which the server does something once; long enough to become somebody by. Works on plain http too. */
-export function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(24))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+/** A word that nobody else has; works on plain http too. */
+export function randomHex(bytes: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Ask the server. What is posted is sent again, under the same key, if no answer comes or nothing could be stored. */
 export async function call<Answer>(method: Method, path: string, body?: object, look?: (answer: Response) => void): Promise<Answer> {
   const headers: Record<string, string> = body ? { "Content-Type": "application/json" } : {};
   if (method !== "POST") return attempt(method, path, headers, body, look);
-  headers["Idempotency-Key"] = newKey();
+  headers["Idempotency-Key"] = randomHex(24); // Long enough to become somebody by.
   for (const pause of PAUSES) {
     try {
       return await attempt(method, path, headers, body);
@@ -106,8 +106,8 @@ export const api = {
   games: () => games(""),
   /** A game with its types and words; asked once a visit. */
   game: (id: string, language: string) => game(`/games/${encodeURIComponent(id)}?lang=${language}`),
-  me: () => call<{ person: string | null }>("GET", "/me"),
-  link: () => call<{ secret: string }>("POST", "/me/link"),
+  me: () => call<Me>("GET", "/me"),
+  link: () => call<Secret>("POST", "/me/link"),
   /** All that is stored about me. */
   data: () => call<Json>("GET", "/me/data"),
   deleteMe: () => call<null>("DELETE", "/me"),
@@ -122,7 +122,7 @@ export const api = {
   address: () => call<Address>("GET", "/address"),
   claim: (link: string) => call<{ person: string }>("POST", "/me/claim", { link }),
   calls: () => call<CallsInfo>("GET", "/me/calls"),
-  subscribe: (made: Subscribe, language: string) => call<{ id: string }>("POST", `/me/calls/push?lang=${language}`, made),
+  subscribe: (made: Subscribe, language: string) => call<Subscribed>("POST", `/me/calls/push?lang=${language}`, made),
   unsubscribe: (id: string) => call<null>("DELETE", `/me/calls/push?id=${encodeURIComponent(id)}`),
   setMail: (address: string | null, language: string) => call<null>("PUT", `/me/calls/mail?lang=${language}`, { address }),
   /** The newest of my tables: all that are not over, and such as are since lately. */
@@ -138,6 +138,8 @@ export const api = {
   fill: (code: string) => call<TableInfo>("POST", `${at(code)}/bots/fill`),
   removeBot: (code: string, place: number) => call<TableInfo>("DELETE", `${at(code)}/bots/${place}`),
   chat: (code: string) => call<ChatLine[]>("GET", `${at(code)}/chat`),
+  /** Say something without a seat; whoever has one says it over the live connection. */
+  say: (code: string, line: Chat) => call<undefined>("POST", `${at(code)}/chat`, line),
   leave: (code: string) => call<null>("POST", `${at(code)}/leave`),
   ready: (code: string, ready: boolean, entropy?: string) =>
     call<TableInfo>("POST", `${at(code)}/ready`, entropy ? { ready, entropy } : { ready }),
@@ -157,6 +159,5 @@ export const api = {
   tryFrom: (code: string, from: TryFrom) => call<TableInfo>("POST", `${at(code)}/try`, from),
   puzzles: () => call<PuzzleInfo[]>("GET", "/puzzles"),
   puzzle: (id: string) => call<Puzzle>("GET", `/puzzles/${encodeURIComponent(id)}`),
-  verify: (record: Json, receipt: Json) =>
-    call<{ fair: boolean; problems: string[] }>("POST", "/verify", { record, receipt }),
+  verify: (record: Json, receipt: Json) => call<Verified>("POST", "/verify", { record, receipt }),
 };

@@ -3,7 +3,8 @@
  * which the server plays once. The first state of a line is whole, then comes what has changed; where something is
  * missing in between, the whole is asked for.
  */
-import { offline, Problem } from "./api";
+import type { UpChat, UpMove, UpPing, UpSync } from "../wire/api";
+import { offline, Problem, randomHex } from "./api";
 import { applyChange, applyPresence } from "./changes";
 import { renewIfTooOld } from "./install.svelte";
 import type { ChangeMessage, ChatLine, DownMessage, Move, PresenceMessage, ProblemInfo, StateMessage } from "./types";
@@ -22,8 +23,12 @@ export interface Hears {
 /** What becomes of a message when the connection is lost: it is an error, it is sent again, or it even waits for a line. */
 type Sent = "once" | "again" | "waits";
 
+/** What is said to the server; a move may be one of a game that the pages do not know. */
+type Content = (Omit<UpMove, "id" | "move"> & { move: Move }) | UpSync | UpChat | UpPing;
+type UpMessage = Content & { id: string };
+
 interface Waiting {
-  message: object;
+  message: UpMessage;
   again: boolean;
   resolve(answer: DownMessage): void;
   reject(error: unknown): void;
@@ -108,8 +113,8 @@ export class Live {
     this.#socket?.close();
   }
 
-  #ask(content: object, sent: Sent): Promise<DownMessage> {
-    const id = newId();
+  #ask(content: Content, sent: Sent): Promise<DownMessage> {
+    const id = randomHex(12);
     const message = { ...content, id };
     return new Promise((resolve, reject) => {
       if (this.line === "gone" || this.#ended || (sent !== "waits" && this.line !== "open")) {
@@ -122,7 +127,7 @@ export class Live {
   }
 
   /** A line on which nothing comes back is dead, whatever the browser says of it. */
-  #send(message: object): void {
+  #send(message: UpMessage): void {
     this.#socket?.send(JSON.stringify(message));
     this.#silence ??= setTimeout(() => this.#abandon(), HEARD_WITHIN);
   }
@@ -239,9 +244,4 @@ export class Live {
   #ping(): void {
     this.#ask({ type: "ping" }, "once").catch(() => undefined);
   }
-}
-
-/** An id that nobody else has; works on plain http too. */
-export function newId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

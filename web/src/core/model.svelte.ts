@@ -8,6 +8,7 @@ import { eventsUntil, gather } from "./changes";
 import { note } from "./fairness";
 import { knows, need, t } from "./i18n.svelte";
 import { Live } from "./live.svelte";
+import { nickname } from "./nickname";
 import { idle } from "./once";
 import { askNow, lotWords, sayMove, tellEvent } from "./telling";
 import { announcer, toasts } from "./toasts.svelte";
@@ -235,7 +236,8 @@ export class LiveTable implements TableModel<"any"> {
 
   async talk(text: string, phrase?: string): Promise<boolean> {
     try {
-      await this.live.chat(text, phrase);
+      if (typeof this.table?.you === "number") await this.live.chat(text, phrase);
+      else await api.say(this.code, { text, nickname: nickname(), ...(phrase && { phrase }) });
       return true;
     } catch (error) {
       toasts.show(sentence(error), "problem");
@@ -303,7 +305,7 @@ export class LiveTable implements TableModel<"any"> {
 
   #hear(message: StateMessage, anew: boolean): void {
     this.#late = Math.min(this.#late, Date.now() - message.now);
-    if (anew && typeof message.table.you === "number" && !message.table.lesson) void this.#catchUp();
+    if (anew && !message.table.lesson) void this.#catchUp();
     if (this.#held || this.#queue.length) {
       const waiting = [...this.#queue, message];
       this.#queue = waiting.length <= 6 ? waiting : [];

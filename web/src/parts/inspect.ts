@@ -5,6 +5,7 @@
  */
 import { untrack } from "svelte";
 import { inspector, type About } from "../core/inspector.svelte";
+import { stepOf } from "./steer";
 
 const PRESSABLE = "button, a[href], input, select, summary";
 /** Milliseconds until it speaks up under a pointer, falls silent when the pointer has left, and counts as a long press. */
@@ -88,7 +89,7 @@ export function listen(node: HTMLElement, about: () => About | null, press: () =
       else if (press() && !node.matches(PRESSABLE) && (key === "Enter" || key === " ")) {
         show(true);
         enter();
-      } else if (steer(node, key)) event.preventDefault();
+      } else if (goOn(node, key)) event.preventDefault();
       else return;
       if (key !== "Escape") event.preventDefault();
     },
@@ -135,8 +136,9 @@ function settleAll(group: Element, chosen?: HTMLElement): void {
   for (const node of all) node.tabIndex = node === one ? 0 : -1;
 }
 
-function steer(node: HTMLElement, key: string): boolean {
-  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
+/** An arrow leads to the next thing of the group; whether it did. */
+function goOn(node: HTMLElement, key: string): boolean {
+  const step = stepOf(key);
   const group = node.closest("[data-inspect]");
   if (step === undefined || !group) return false;
   const all = told(group);

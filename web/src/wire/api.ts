@@ -68,7 +68,13 @@ export type UpMove<G extends GameId = GameId> = {
 export type UpSync = { type: "sync"; id?: string | null; number?: Count | null };
 
 /** Say something; answered by `said`. */
-export type UpChat = { type: "chat"; id?: string | null; text: string; phrase?: string | null };
+export type UpChat = {
+  type: "chat";
+  id?: string | null;
+  text: string;
+  phrase?: string | null;
+  /** How a spectator is called; whoever has a seat is called as at the table */ nickname?: string | null;
+};
 
 /** See whether the connection lives; answered by `pong`. */
 export type UpPing = { type: "ping"; id?: string | null };
@@ -242,6 +248,7 @@ export type ChatMessage = {
   text: string;
   /** Milliseconds since 1970 */ said_at: number;
   /** The name of a set phrase, for readers of other languages; `text` says the same */ phrase?: string;
+  /** Said by somebody without a seat */ spectator?: boolean;
 };
 
 /** Somebody opened the same table anew. */
@@ -343,7 +350,11 @@ export type Block = {
 };
 
 /** A line of chat. */
-export type Chat = { text: string; phrase?: string | null };
+export type Chat = {
+  text: string;
+  phrase?: string | null;
+  /** How a spectator is called; whoever has a seat is called as at the table */ nickname?: string | null;
+};
 
 /** A personal link, used on another device. */
 export type Claim = { link: string };
@@ -489,6 +500,7 @@ export type ChatLine = {
   text: string;
   /** Milliseconds since 1970 */ said_at: number;
   /** The name of a set phrase, for readers of other languages; `text` says the same */ phrase?: string;
+  /** Said by somebody without a seat */ spectator?: boolean;
 };
 
 /** The keys of a push subscription, in base64 for URLs. */

@@ -66,7 +66,8 @@ class Table(terminal.Table[T.View, T.Position, T.Move]):
     def _table(self, scene: Scene) -> Grid:
         """A column per slot of the market, the markers of every seat beneath its card."""
         slots = range(len(scene.view["market"])) if scene.to_act else range(0)
-        table = sheet("", *(self._slot(scene, slot) for slot in slots), "Σ", self.t("terminal-hand"), "")
+        heads = (self._slot(scene, slot) for slot in slots)
+        table = sheet("", *heads, self.t("terminal-bid"), self.t("terminal-hand"), "")
         for column in table.columns[1 : len(slots) + 1]:
             column.justify = "center"
             column.min_width = 3

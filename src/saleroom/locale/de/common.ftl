@@ -168,8 +168,8 @@ pace-live-about =
     }
 pace-turns-about =
     { $hours ->
-        [one] Über mehrere Tage: { $hours } Stunde pro Entscheidung; wir benachrichtigen dich, wenn du dran bist.
-       *[other] Über mehrere Tage: { $hours } Stunden pro Entscheidung; wir benachrichtigen dich, wenn du dran bist.
+        [one] Über mehrere Tage: { $hours } Stunde pro Entscheidung. Schalte Benachrichtigungen ein, dann melden wir uns, wenn du dran bist.
+       *[other] Über mehrere Tage: { $hours } Stunden pro Entscheidung. Schalte Benachrichtigungen ein, dann melden wir uns, wenn du dran bist.
     }
 seconds-per-decision = Sekunden pro Entscheidung
 hours-per-decision = Stunden pro Entscheidung
@@ -256,7 +256,7 @@ wait-host-full = Alle Plätze sind besetzt: Beginne, wann du magst.
 # -- am Tisch
 
 seat-to-act = am Zug
-seat-away = abwesend
+seat-away = abwesend, ein Bot spielt
 seat-cut-off = Verbindung verloren
 for-sale = Zum Verkauf
 my-place = Mein Platz
@@ -272,6 +272,7 @@ log-earlier =
     }
 chat = Chat
 chat-say = Etwas sagen
+chat-spectator = (schaut zu)
 chat-unread =
     { $count ->
         [one] { $count } neue Nachricht

@@ -173,8 +173,8 @@ pace-live-about =
     }
 pace-turns-about =
     { $hours ->
-        [one] Play over several days: { $hours } hour per decision. We let you know when it's your turn.
-       *[other] Play over several days: { $hours } hours per decision. We let you know when it's your turn.
+        [one] Play over several days: { $hours } hour per decision. Turn on notifications and we let you know when it's your turn.
+       *[other] Play over several days: { $hours } hours per decision. Turn on notifications and we let you know when it's your turn.
     }
 seconds-per-decision = Seconds per decision
 hours-per-decision = Hours per decision
@@ -261,7 +261,7 @@ wait-host-full = All seats are taken: start whenever you like.
 # -- at the table
 
 seat-to-act = to play
-seat-away = away
+seat-away = away, a bot plays
 seat-cut-off = connection lost
 for-sale = For sale
 my-place = My place
@@ -277,6 +277,7 @@ log-earlier =
     }
 chat = Chat
 chat-say = Say something
+chat-spectator = (watching)
 chat-unread =
     { $count ->
         [one] { $count } new message
@@ -450,7 +451,7 @@ lesson-step = Step { $step } of { $steps }
 lesson-done = You know the game now. Play this match to its end, or leave it for a real one.
 lesson-begin = Begin
 lesson-goal = The goal
-lesson-how-long = Under eight minutes, without a clock. You can stop at any time.
+lesson-how-long = Under eight minutes, with no time limit. You can stop at any time.
 lesson-over = That's the lesson. You know enough for a real match.
 lesson-real-match = Play a real match
 lesson-again = Repeat the lesson

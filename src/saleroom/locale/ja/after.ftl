@@ -50,11 +50,11 @@ decided-best-line = { $who }：{ $played }。次に良い手なら勝率は{ $ga
 
 advice = コーチ
 advice-none = ここには大事な選択はありません。
-advice-best = { $who }の手は最善です。
-advice-equal = { $who }の手は最善とほぼ同じです。
-advice-inaccuracy = { $who }の緩い手：{ $win }の損（± { $error }）。
-advice-mistake = { $who }のミス：{ $win }の損（± { $error }）。
-advice-blunder = { $who }の大きなミス：{ $win }の損（± { $error }）。
+advice-best = { $who }さんの手は最善です。
+advice-equal = { $who }さんの手は最善とほぼ同じです。
+advice-inaccuracy = { $who }さんの緩い手：{ $win }の損（± { $error }）。
+advice-mistake = { $who }さんのミス：{ $win }の損（± { $error }）。
+advice-blunder = { $who }さんの大きなミス：{ $win }の損（± { $error }）。
 advice-wins = 勝率
 advice-points = 点
 advice-played = 実際の手
@@ -62,7 +62,7 @@ advice-choice = コーチの手
 advice-about-equal = ほぼ同じ
 advice-next = 次の大事な場面
 advice-try = ここから試す
-advice-try-about = 相手はボットです。{ $who }に見えなかったものは配り直されます。
+advice-try-about = 相手はボットです。{ $who }さんに見えなかったものは配り直されます。
 advice-sure = ± は標準誤差1つ分。その範囲の差は「ほぼ同じ」とします。
 advice-show = コーチの意見は？
 

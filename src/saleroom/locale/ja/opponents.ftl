@@ -25,7 +25,7 @@ character-stella-about = すべてか無か、できればすべて。
 ## 全員が見たことについて、卓で言うこと
 
 line-vera-hello = こんばんは。財布は小さいのを持ってきました。
-line-vera-dear = あらまあ。一週間分の食費ですよ。
+line-vera-dear = あらまあ。1週間分の食費ですよ。
 line-vera-bargain = これこそ値段というものです。
 line-vera-missed = あきらめなさい、ヴェラ。あきらめなさい。
 line-vera-tie = 引き分けはただ。気に入りました。
@@ -47,7 +47,7 @@ line-magda-dear = 高い？あなたたちの顔が見られたからいいの�
 line-magda-bargain = 誰も要らないの？では私が。
 line-magda-missed = 楽しんで。覚えておくわ。
 line-magda-tie = どちらのものでもない。完璧ね。
-line-magda-last = 残り一つ。首位は誰？聞いただけよ。
+line-magda-last = 残り1つ。首位は誰？聞いただけよ。
 line-magda-won = だから言ったでしょう。
 line-magda-lost = その喜びも長くは続かないわ。
 
@@ -74,7 +74,7 @@ line-nora-dear = 仕方ないわ。これで棚がそろうもの。
 line-nora-bargain = まあ、宝物さん。誰も気づかなかったのね！
 line-nora-missed = ほかの品と並べたかったわ。
 line-nora-tie = 誰も連れて帰らないの。かわいそうに。
-line-nora-last = 最後の一品ね。虫眼鏡を持っていて。
+line-nora-last = 最後の1品ね。虫眼鏡を持っていて。
 line-nora-won = 勝ったの？刻印を見ていたわ。
 line-nora-lost = 勝ちはあなたに、コレクションは私に。
 
@@ -92,7 +92,7 @@ line-ada-dear = 私の一覧では上限ぎりぎりでした。
 line-ada-bargain = 予算の範囲内。安心しました。
 line-ada-missed = 限度を決めて、守りました。
 line-ada-tie = 結論は出ず、ですね。
-line-ada-last = あと一つ。それから計算です。
+line-ada-last = あと1つ。それから計算です。
 line-ada-won = 数字は期待どおりになりました。
 line-ada-lost = 僅差でした。控えを見直します。
 
@@ -101,6 +101,6 @@ line-stella-dear = もっと上へ！わくわくするでしょう？
 line-stella-bargain = そのお値段で？星に感謝だわ。
 line-stella-missed = 紙一重！心臓が！
 line-stella-tie = もう一度！倍か、なしか！
-line-stella-last = 最後の一つに全部！
+line-stella-last = 最後の1つに全部！
 line-stella-won = わかっていたわ！いつもはわからないけど！
 line-stella-lost = すてきな夜。誰が勝ったかなんて。

@@ -253,7 +253,7 @@ class Conversation:
                 self.services.limits.count_line(self.person, self.address, self.code)
                 command = Command.of(self.person, "chat", self.code, message.id) if message.id else None
                 await self.services.house.chat.say(
-                    self.code, self.person, message.text, message.phrase, command
+                    self.code, self.person, message.text, message.phrase, command, message.nickname
                 )
                 return {"type": "said", "id": message.id}
             case wire.UpPing():

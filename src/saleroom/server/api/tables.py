@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import msgspec
 import segno
 from litestar import MediaType, Response, delete, get, post
+from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
@@ -260,12 +261,22 @@ async def set_clock(
 
 
 @post("/tables/{code:str}/chat", tags=["tables"], status_code=HTTP_204_NO_CONTENT, operation_class=Once)
-async def chat(request: AnyRequest, code: FromPath[str], data: JSONBody[wire_commands.Chat]) -> None:
-    """Say something at the table."""
+async def chat(
+    request: AnyRequest, code: FromPath[str], data: JSONBody[wire_commands.Chat]
+) -> Response[None]:
+    """Say something at the table: as who sits there, or with a nickname as a spectator."""
     services = services_of(request)
-    person = await services.person(request)
-    services.limits.count_line(person, address_of(request), code)
-    await services.house.chat.say(code, person, data.text, data.phrase, command_of(request, person))
+    room = await services.check_may_watch(request, code)
+    cookies: list[Cookie] = []
+    if data.nickname is None:
+        person = await services.person(request)
+    else:
+        person, cookies = await someone(request, clean(data.nickname, NICKNAME_LENGTH, "nickname"))
+    services.limits.count_line(person, address_of(request), room.code)
+    await services.house.chat.say(
+        room.code, person, data.text, data.phrase, command_of(request, person), data.nickname
+    )
+    return Response(None, cookies=cookies)
 
 
 @get("/tables/{code:str}/chat", tags=["tables"])

@@ -41,7 +41,7 @@ class House:
         self.tables = Tables(store, self.rooms, self.blocks, self.whole)
         self.bots = Bots(store, self.rooms)
         self.matches = Matches(store, self.rooms, self.whole)
-        self.chat = Chat(store, self.rooms, self.whole)
+        self.chat = Chat(store, self.rooms, self.whole, self.blocks)
         self.tables.announce = self.chat.send
         self.manners = Manners(self.rooms)
         self.presence = Presence(self.rooms, self.tables, self.blocks)

@@ -27,7 +27,7 @@ antiques-group-stamp = Briefmarken
 antiques-group-jewellery = Schmuck
 antiques-group-furniture = Möbel
 antiques-group-sculpture = Skulpturen
-antiques-group-loose = lose
+antiques-group-loose = ohne Gruppe
 antiques-card-painting = Gemälde
 antiques-card-sculpture = Skulptur
 antiques-card-furniture = Möbel
@@ -38,7 +38,7 @@ antiques-card-replica-stamp = Replik bei den Briefmarken
 antiques-card-replica-jewellery = Replik beim Schmuck
 antiques-card-replica-furniture = Replik bei den Möbeln
 antiques-card-replica-sculpture = Replik bei den Skulpturen
-antiques-card-replica-loose = lose Replik
+antiques-card-replica-loose = Replik ohne Gruppe
 antiques-token-stop = Stopp
 antiques-token-ban = Sperre
 antiques-token-swap = Tausch
@@ -207,7 +207,7 @@ antiques-table-face-down = Verdeckt
 antiques-table-first = bietet zuerst: { $who }
 antiques-table-leads = höchstes Gebot
 antiques-table-nothing = noch keine Karten
-antiques-table-loose = Lose Repliken
+antiques-table-loose = Repliken ohne Gruppe
 antiques-table-held = { $group }: { $count }{ $replicas ->
     [0] {""}
     [one] {""}, davon { $replicas } Replik
@@ -343,7 +343,7 @@ refused-antiques-has-no-card = Diese Karte hat Platz { $seat } nicht: { $card ->
     [replica-jewellery] Replik beim Schmuck
     [replica-furniture] Replik bei den Möbeln
     [replica-sculpture] Replik bei den Skulpturen
-   *[replica-loose] lose Replik
+   *[replica-loose] Replik ohne Gruppe
 }.
 refused-antiques-same-name = Zwei Karten desselben Namens lassen sich nicht tauschen.
 refused-antiques-payer = Einer der beiden, die tauschen, verbraucht den Chip.

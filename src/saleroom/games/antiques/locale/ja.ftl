@@ -2,7 +2,7 @@
 
 game-antiques = 骨董
 game-antiques-line = 2枚は表、1枚は裏。声に出して競り、負けた人に支払います。
-game-antiques-goal = 20品のあとで一番多く点を取ること。そろえたカードと、残したコインが点になります。
+game-antiques-goal = 20品のあとでいちばん多く点を取ること。そろえたカードと、残したコインが点になります。
 antiques-title = «Аукцион»
 antiques-feel = 3点の品を公開で競ります。うち1点は布の下。払ったコインはライバルたちのものになります。
 

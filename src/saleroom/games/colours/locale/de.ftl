@@ -30,7 +30,7 @@ colours-house = Das Haus
 
 ## Einstellungen
 
-colours-option-matching = Überbieten
+colours-option-matching = Erhöhen
 colours-option-matching-about = Was man tun muss, um höher zu gehen.
 colours-option-matching-same-cards = Auf jede Karte mit ? ebenfalls verzichten, und insgesamt auf mehr Karten
 colours-option-matching-count = Nur insgesamt auf mehr Karten verzichten

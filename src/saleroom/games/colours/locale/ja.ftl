@@ -2,7 +2,7 @@
 
 game-colours = 色を貫く
 game-colours-line = 欲しいカードの代金は、二度と手に入らないカード。
-game-colours-goal = 組と連番を集めること。カードの代金は、ほかのカードを永遠にあきらめることです。
+game-colours-goal = セットと連番を集めること。カードの代金は、ほかのカードを永久に放棄することです。
 colours-title = «Стой на своём» / Stick to Colours
 colours-feel = お金は使いません。欲しいカードの代金は、永久に放棄するカードです。
 
@@ -26,7 +26,7 @@ colours-house = ハウス
 
 ## オプション
 
-colours-option-matching = 競り上げ
+colours-option-matching = 上乗せ
 colours-option-matching-about = 上回るために何が必要かを決めます。
 colours-option-matching-same-cards = すべての？に合わせ、合計でもより多く放棄する
 colours-option-matching-count = 合計でより多く放棄するだけ

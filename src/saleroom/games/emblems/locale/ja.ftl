@@ -1,7 +1,7 @@
 ### Emblems：Auktion（Combi-Cards）
 
 game-emblems = 紋章
-game-emblems-line = 全員が払い、一番高い人が取る。何を集めているかは自分だけの秘密。
+game-emblems-line = 全員が払い、いちばん高い人が取る。何を集めているかは自分だけの秘密。
 game-emblems-goal = 自分の秘密のカードに合うカードを取ること。勝っても負けても、出したカードは全員が払います。
 emblems-title = Auktion (Combi-Cards)
 emblems-feel = 全員が支払い、最高の入札がカードを取ります。どの紋章を集めているかは、あなただけの秘密です。
@@ -56,7 +56,7 @@ emblems-event-bids-revealed-part = { $you ->
     [who] あなた
    *[no] { $who }さん
 }：{ $value }{ $from_deck ->
-    [yes] （山札の一番上）
+    [yes] （山札のいちばん上）
    *[no] {""}
 }
 emblems-event-bids-tied = { $value }で同額です：{ $seats }。
@@ -109,7 +109,7 @@ emblems-table-left = { $count ->
 emblems-table-in-deck = 山札{ $count }枚
 emblems-table-turning = 入札を公開します…
 emblems-table-turned = 入札を公開しました。
-emblems-table-from-deck = 山札の一番上
+emblems-table-from-deck = 山札のいちばん上
 emblems-table-out = 再入札に不参加
 emblems-table-sits-out = カードなし
 emblems-table-least = 最小の1枚
@@ -124,7 +124,7 @@ emblems-verdict-other = { $who }さんが{ $value }で落札しました。
 emblems-table-waiting = { $seats }を待っています。
 emblems-table-waiting-many = あと{ $count }人を待っています。
 emblems-table-no-cards = カードがないので、入札に参加しません。
-emblems-table-blind = 手札がありません。山札の一番上のカードが、見ないまま入札されます。
+emblems-table-blind = 手札がありません。山札のいちばん上のカードが、見ないまま入札されます。
 emblems-table-hand-empty = 次に引くまで手札はありません。
 emblems-table-why-sealed = もう選び終えました。伏せた入札は変えられません。
 emblems-table-why-not-tied = もう一度入札できるのは、同額の人だけです。
@@ -136,7 +136,7 @@ emblems-table-secrets = 秘密のカード
 ## 拒否された手
 
 refused-emblems-no-card = 入札には1枚以上のカードが必要です。
-refused-emblems-card-twice = 同じカードは一度しか出せません。
+refused-emblems-card-twice = 同じカードは1度しか出せません。
 refused-emblems-not-in-hand = { $card }は手札にありません。{ $again ->
     [yes] 再入札では残っているカードだけを使います。
    *[no] {""}
@@ -146,7 +146,7 @@ refused-emblems-not-in-hand = { $card }は手札にありません。{ $again ->
 
 lesson-emblems-1 = あなたの秘密のカードは星と月です。場札に両方あれば3点、片方なら1点、どちらもなければ5点になります（E9）。この場札は星だけ。出したカードは負けてもなくなるので（E4）、ランク1のカードを1枚だけ出しましょう。
 lesson-emblems-2 = 星、月、柱。両方あるので3点です。入札で数えるのは、カードの紋章の数だけ（E3）。ランク4とランク1で5になります。
-lesson-emblems-3 = 柱、鍵、冠。あなたの紋章が一つもない、5点になるただ1枚の場札です（E9）。ジョーカーは6と数えます（E3）。ランク2のカードと合わせて8です。
+lesson-emblems-3 = 柱、鍵、冠。あなたの紋章が1つもない、5点になるただ1枚の場札です（E9）。ジョーカーは6と数えます（E3）。ランク2のカードと合わせて8です。
 lesson-emblems-4 = 星、月、鍵。また3点です。ただし競りのあとに引けるのは6枚までで、山札は使い切りです（E6）。ランク3のカード1枚で試しましょう。
 lesson-emblems-5 = 3で同額です。同額の人だけが手札の別のカードで入札し直し、その前には誰も引きません（E5）。ランク2で足りるはずです。
 lesson-emblems-6 = 月、柱、冠。あなたには1点です。いちばん小さいカードを出しましょう。そして観察を。たくさん払う人は、秘密のカードを教えているようなものです（E8）。

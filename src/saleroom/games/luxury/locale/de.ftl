@@ -52,7 +52,7 @@ luxury-option-memory = Frühere Gebote zeigen
 luxury-option-memory-about = Alle sehen, welche Karten schon geboten wurden. Sonst musst du sie dir merken.
 luxury-option-readings = Andere Lesarten
 luxury-option-readings-about = Wo die gedruckten Regeln etwas offenlassen: anders spielen als wir.
-luxury-option-readings-banker-next-lot = Der Bankier verdoppelt das erste Gebot für das nächste Los, nicht das neue nach einem Gleichstand
+luxury-option-readings-banker-next-lot = Der Bankier verdoppelt das erste Gebot für das nächste Los, nicht das im Stechen
 luxury-option-readings-must-blackmail = Ein Erpresser muss jemanden nennen
 
 ## Ablauf
@@ -202,7 +202,7 @@ luxury-verdict-hooligan =
        *[no] Niemand bekommt es: { $who } hat den Rowdy geschickt.
     }
 luxury-verdict-tied = Niemand bekommt es: zum zweiten Mal Gleichstand, bei { $value }.
-luxury-table-powers = Die Fähigkeiten der Reihe nach
+luxury-table-powers = Fähigkeiten wirken in dieser Reihenfolge
 luxury-table-power-fired = wirkt
 luxury-table-power-silent = ohne Wirkung
 luxury-table-forced = durch Erpressung
@@ -258,17 +258,17 @@ refused-luxury-safe-card = Wer die { $card ->
 
 ## Die begleitete erste Partie
 
-lesson-luxury-1 = Neun Lose, und du hast neun Karten: Jedes Los kostet alle eine davon (L3). Los 8 ist wertvoll, das werden alle wollen. Biete den Gutachter, 70: Er zeigt nur dir die nächsten zwei Lose, auch wenn du überboten wirst (L4).
-lesson-luxury-2 = Von einer 80 überboten, aber du hast es gesehen: Jetzt kommt Los 1, dann Los 9. Biete den Bankier, 40: Ob er gewinnt oder nicht, dein nächstes Gebot zählt doppelt (L4).
-lesson-luxury-3 = Los 9, und dein Gebot zählt doppelt. Eine 80 ist jetzt 160 wert, mehr als jede 90 (L5). Behalte deine 90: Sobald eine 90 auf dem Tisch liegt, zählt ein Schwindler 95 (L4).
-lesson-luxury-4 = Los 9 gehört dir! Los 2 ist keine gute Karte wert. Wirf die 20 ab, denn ein Erpresser kann die 20 nur dem aufzwingen, der sie noch hat (L4).
-lesson-luxury-5 = { $right } hat eben einen Bankier geboten, von dort können bis zu 180 kommen. Dann soll Los 5 eben niemand haben: Biete den Rowdy, 0. Kommt kein Wachtmeister, wird das Los zurückgezogen, und alle Gebote sind verloren (L4).
-lesson-luxury-6 = Der Rowdy hat { $right } eine verdoppelte 80 gekostet. Für Los 6 schick den Erpresser, 50: Sind die Gebote aufgedeckt, zwingt er jemanden, die gebotene Karte durch die 20 zu ersetzen (L4).
+lesson-luxury-1 = Neun Lose, und du hast neun Karten: Jedes Los kostet alle eine davon (L3). Das Los mit 8 Punkten ist wertvoll, das werden alle wollen. Biete den Gutachter, 70: Er zeigt nur dir die nächsten zwei Lose, auch wenn du überboten wirst (L4).
+lesson-luxury-2 = Von einer 80 überboten, aber du hast es gesehen: Jetzt kommt das Los mit 1 Punkt, dann das Los mit 9 Punkten. Biete den Bankier, 40: Ob er gewinnt oder nicht, dein nächstes Gebot zählt doppelt (L4).
+lesson-luxury-3 = Das Los mit 9 Punkten, und dein Gebot zählt doppelt. Eine 80 ist jetzt 160 wert, mehr als jede 90 (L5). Behalte deine 90: Sobald eine 90 auf dem Tisch liegt, zählt ein Schwindler 95 (L4).
+lesson-luxury-4 = Das Los mit 9 Punkten gehört dir! Das Los mit 2 Punkten ist keine gute Karte wert. Biete die 20, denn ein Erpresser kann die 20 nur dem aufzwingen, der sie noch hat (L4).
+lesson-luxury-5 = { $right } hat eben einen Bankier geboten, von dort können bis zu 180 kommen. Dann soll das Los mit 5 Punkten eben niemand haben: Biete den Rowdy, 0. Kommt kein Wachtmeister, wird das Los zurückgezogen, und alle Gebote sind verloren (L4).
+lesson-luxury-6 = Der Rowdy hat { $right } eine verdoppelte 80 gekostet. Für das Los mit 6 Punkten schick den Erpresser, 50: Sind die Gebote aufgedeckt, zwingt er jemanden, die gebotene Karte durch die 20 zu ersetzen (L4).
 lesson-luxury-7 = Die 70 schlägt dich, die 40 nicht. { $right } hat die 20 noch auf der Hand: Nenne { $right }, und die 70 geht auf die Hand zurück (L4).
-lesson-luxury-8 = { $left } hat den Bankier gezeigt, das Gebot dort zählt jetzt doppelt. Der Wachtmeister, 60, nimmt Rowdy, Erpresser und Schwindler die Macht (L4): Mit ihm kann dir niemand Los 4 verderben.
+lesson-luxury-8 = { $left } hat den Bankier gezeigt, das Gebot dort zählt jetzt doppelt. Der Wachtmeister, 60, nimmt Rowdy, Erpresser und Schwindler die Macht (L4): Mit ihm kann dir niemand das Los mit 4 Punkten verderben.
 lesson-luxury-9 = Gleichstand: deine 60 und eine verdoppelte 30. Beide nehmen ihre Karten zurück und bieten noch einmal; nach einem zweiten Gleichstand wird das Los zurückgezogen (L7). Gegenüber stehen 0, 30 und 70, die Verdopplung ist verbraucht: Deine 90 schlägt die 70, nur der Schwindler wäre gefährlich.
-lesson-luxury-10 = Die 70 von { $right } kannst du mit 30 und 60 nicht schlagen. Lass Los 7 ziehen: Wirf die 30 ab und behalte den Wachtmeister für den Schluss.
-lesson-luxury-11 = Die letzte Karte spielt sich von selbst. Deine 60 trifft auf höchstens 50, und gegen den Wachtmeister ist ein Rowdy machtlos (L4): Los 3 gehört dir.
+lesson-luxury-10 = Die 70 von { $right } kannst du mit 30 und 60 nicht schlagen. Lass das Los mit 7 Punkten ziehen: Biete die 30 und behalte den Wachtmeister für den Schluss.
+lesson-luxury-11 = Die letzte Karte spielt sich von selbst. Deine 60 trifft auf höchstens 50, und gegen den Wachtmeister ist ein Rowdy machtlos (L4): Das Los mit 3 Punkten gehört dir.
 lesson-luxury-phase-bidding = Vergleiche dieses Los mit denen, die noch kommen, und deine Karten mit dem, was die anderen noch haben: Alles Aufgedeckte haben alle gesehen (L8). Ein teures Los verdient eine starke Karte, ein billiges eine entbehrliche.
 lesson-luxury-phase-blackmailing = Nenne, wer dich schlägt und die 20 noch hat; wer keine 20 hat, dem schadet es nicht (L4). Du darfst auch niemanden nennen.
 lesson-luxury-phase-over = Alle zählen ihre Lose zusammen, dazu 3 für alle drei eines Zeichens (L9). Bei Gleichstand entscheidet das wertvollste einzelne Los (L10).

@@ -52,7 +52,7 @@ luxury-option-memory = Show past bids
 luxury-option-memory-about = Everyone sees which cards have been bid so far. Otherwise you have to remember.
 luxury-option-readings = Other readings
 luxury-option-readings-about = Where the printed rules leave a question open: play it another way than we do.
-luxury-option-readings-banker-next-lot = The Banker doubles the first bid for the next lot, never a re-bid
+luxury-option-readings-banker-next-lot = The Banker doubles the first bid for the next lot, never a bid in a tie-break
 luxury-option-readings-must-blackmail = A Blackmailer has to name someone
 
 ## The course of a match
@@ -202,7 +202,7 @@ luxury-verdict-hooligan =
        *[no] Nobody got it: { $who } sent the Hooligan.
     }
 luxury-verdict-tied = Nobody got it: a second tie, at { $value }.
-luxury-table-powers = Powers, in order
+luxury-table-powers = Powers take effect in this order
 luxury-table-power-fired = takes effect
 luxury-table-power-silent = no power
 luxury-table-forced = forced by blackmail
@@ -258,17 +258,17 @@ refused-luxury-safe-card = You can't blackmail a player who bid the { $card ->
 
 ## The guided first match
 
-lesson-luxury-1 = Nine lots, and you have nine cards: each lot costs everyone one of them (L3). Lot 8 is valuable, and everyone will want it. Bid the Appraiser, 70: he shows you alone the next two lots, even if you're outbid (L4).
-lesson-luxury-2 = Outbid by an 80, but you have seen it: now comes lot 1, and then lot 9. Bid the Banker, 40: whether he wins or not, your next bid counts double (L4).
-lesson-luxury-3 = Lot 9, and your bid counts double. An 80 counts as 160 now, more than any 90 (L5). Keep your own 90: a Swindler counts as 95 as soon as a 90 is on the table (L4).
-lesson-luxury-4 = Lot 9 is yours! Lot 2 isn't worth a good card. Play the 20: a Blackmailer can only force a 20 on someone who still holds it (L4).
-lesson-luxury-5 = { $right } has just bid a Banker, so up to 180 is possible there. Then nobody shall have lot 5: bid the Hooligan, 0. Unless a Constable comes, the lot is withdrawn and all bids are lost (L4).
-lesson-luxury-6 = The Hooligan cost { $right } a doubled 80. For lot 6 send the Blackmailer, 50: when the bids are revealed, he makes one bidder replace their card with the 20 (L4).
+lesson-luxury-1 = Nine lots, and you have nine cards: each lot costs everyone one of them (L3). This lot is worth 8, and everyone will want it. Bid the Appraiser, 70: he shows you alone the next two lots, even if you're outbid (L4).
+lesson-luxury-2 = Outbid by an 80, but you have seen it: now comes the lot worth 1, and then the lot worth 9. Bid the Banker, 40: whether he wins or not, your next bid counts double (L4).
+lesson-luxury-3 = The lot worth 9, and your bid counts double. An 80 counts as 160 now, more than any 90 (L5). Keep your own 90: a Swindler counts as 95 as soon as a 90 is on the table (L4).
+lesson-luxury-4 = The lot worth 9 is yours! The lot worth 2 doesn't deserve a good card. Play the 20: a Blackmailer can only force a 20 on someone who still holds it (L4).
+lesson-luxury-5 = { $right } has just bid a Banker, so up to 180 is possible there. Then nobody shall have the lot worth 5: bid the Hooligan, 0. Unless a Constable comes, the lot is withdrawn and all bids are lost (L4).
+lesson-luxury-6 = The Hooligan cost { $right } a doubled 80. For the lot worth 6 send the Blackmailer, 50: when the bids are revealed, he makes one bidder replace their card with the 20 (L4).
 lesson-luxury-7 = The 70 beats you, the 40 doesn't. { $right } still holds the 20: name { $right }, and the 70 goes back to that hand (L4).
-lesson-luxury-8 = { $left } has shown the Banker, so that bid counts double now. The Constable, 60, takes the power from Hooligan, Blackmailer and Swindler (L4): with him nobody can spoil lot 4 for you.
+lesson-luxury-8 = { $left } has shown the Banker, so that bid counts double now. The Constable, 60, takes the power from Hooligan, Blackmailer and Swindler (L4): with him nobody can spoil the lot worth 4 for you.
 lesson-luxury-9 = A tie: your 60, and a doubled 30. The tied players take their cards back and bid again, and a second tie would withdraw the lot (L7). Your rival holds 0, 30 and 70, and the doubling is used up: your 90 beats the 70, and only the Swindler could beat it.
-lesson-luxury-10 = { $right }'s 70 can't be beaten with what you have left, 30 and 60. Let lot 7 go: play the 30, and keep the Constable for the end.
-lesson-luxury-11 = The last card is played by itself. Your 60 meets a 50 at most, and the Constable silences a Hooligan (L4): lot 3 is yours.
+lesson-luxury-10 = { $right }'s 70 can't be beaten with what you have left, 30 and 60. Let the lot worth 7 go: play the 30, and keep the Constable for the end.
+lesson-luxury-11 = The last card is played by itself. Your 60 meets a 50 at most, and the Constable silences a Hooligan (L4): the lot worth 3 is yours.
 lesson-luxury-phase-bidding = Compare this lot with those still to come, and your cards with what the others have left: every reveal was public (L8). A valuable lot deserves a strong card, a cheap one a card you can spare.
 lesson-luxury-phase-blackmailing = Name the player who beats you and still holds the 20; someone without a 20 isn't affected (L4). You may also name nobody.
 lesson-luxury-phase-over = Everyone adds up their lots, plus 3 for all three of one sign (L9). In a tie, the most valuable single lot decides (L10).

@@ -52,8 +52,8 @@ luxury-option-memory = 過去の入札を表示
 luxury-option-memory-about = これまでに出たカードが全員に見えます。表示しない場合は覚えておきます。
 luxury-option-readings = 別の解釈
 luxury-option-readings-about = 印刷されたルールがはっきりしないところを、私たちの裁定とは別の形で遊びます。
-luxury-option-readings-banker-next-lot = 銀行家は次のロットの最初の入札を2倍にし、再入札は2倍にしない
-luxury-option-readings-must-blackmail = ゆすり屋は必ず誰かを指定する
+luxury-option-readings-banker-next-lot = 銀行家は次の品の最初の入札を2倍にし、再入札は2倍にしない
+luxury-option-readings-must-blackmail = ゆすり屋は必ず誰かを指名する
 
 ## 対戦の流れ
 
@@ -181,7 +181,7 @@ luxury-table-turning = 入札を公開します…
 luxury-lot-about = 同じ印の品は3つあり、この印は { $lots } 点です。3つそろえると、さらに3点入ります。
 luxury-verdict-won = 落札しました。あなたの{ $value }が最高額です。
 luxury-verdict-lost = 落札できませんでした。{ $who }さんは{ $value }、あなたは{ $card }でした。
-luxury-verdict-blackmailed = 落札できませんでした。{ $by }さんに脅されて20を出し、{ $who }さんが{ $value }で落札しました。
+luxury-verdict-blackmailed = 落札できませんでした。{ $by }さんにゆすられて20を出し、{ $who }さんが{ $value }で落札しました。
 luxury-verdict-other = { $who }さんが{ $value }で落札しました。
 luxury-verdict-hooligan =
     { $you ->
@@ -189,7 +189,7 @@ luxury-verdict-hooligan =
        *[no] 落札なし。{ $who }さんのならず者が会場を空にしました。
     }
 luxury-verdict-tied = 落札なし。2度目の同額（{ $value }）です。
-luxury-table-powers = 能力（発動順）
+luxury-table-powers = 能力はこの順に発動
 luxury-table-power-fired = 発動
 luxury-table-power-silent = 効果なし
 luxury-table-forced = ゆすりによる入札
@@ -228,8 +228,8 @@ refused-luxury-not-in-hand = { $card ->
    *[other] { $card }
 }はもう手札にありません。
 refused-luxury-no-bidder = ゆすれるのは、今回公開された中の他の入札者だけです。
-refused-luxury-must-name = この卓では、ゆすり屋は必ず誰かを指定します。
-refused-luxury-own-seat = ゆすり屋は自分の席を指定できません。
+refused-luxury-must-name = この卓では、ゆすり屋は必ず誰かを指名します。
+refused-luxury-own-seat = ゆすり屋は自分の席を指名できません。
 refused-luxury-safe-card = { $card ->
     [50] 50「ゆすり屋」
    *[other] { $card }
@@ -240,13 +240,13 @@ refused-luxury-safe-card = { $card ->
 lesson-luxury-1 = 品は9つ、手札も9枚。1つの品に全員が1枚ずつ使います（L3）。8点の品は高価で、みんな欲しがります。鑑定士70を出しましょう。負けても、次の2つの品をあなただけが見られます（L4）。
 lesson-luxury-2 = 80に負けましたが、見えました。今は1点の品、次は9点の品です。銀行家40を出しましょう。勝っても負けても、次の入札が2倍になります（L4）。
 lesson-luxury-3 = 9点の品です。あなたの入札は2倍。80は160になり、90より強くなります（L5）。90は取っておきましょう。場に90があると、詐欺師は95になるからです（L4）。
-lesson-luxury-4 = 9点の品はあなたのものです！ 2点の品によいカードは要りません。20を捨てましょう。ゆすり屋が20を強いることができるのは、20をまだ持つ人だけです（L4）。
+lesson-luxury-4 = 9点の品はあなたのものです！ 2点の品によいカードは要りません。20を出しましょう。ゆすり屋が20を強いることができるのは、20をまだ持つ人だけです（L4）。
 lesson-luxury-5 = { $right }さんは銀行家を出したばかりで、180まであり得ます。それなら5点の品は誰にも渡さないことにして、ならず者0を出しましょう。巡査がいなければ品は取り下げ、全員のカードが捨てられます（L4）。
 lesson-luxury-6 = { $right }さんは2倍の80を失いました。6点の品にはゆすり屋50を送りましょう。公開のあと、入札者1人のカードを20に替えさせます（L4）。
 lesson-luxury-7 = 70には負け、40には勝っています。{ $right }さんはまだ20を持っています。{ $right }さんを指名すれば、70は手札に戻ります（L4）。
 lesson-luxury-8 = { $left }さんは銀行家を見せたので、今度の入札は2倍です。巡査60は、ならず者、ゆすり屋、詐欺師の能力を消します（L4）。これで4点の品を台なしにされる心配はありません。
 lesson-luxury-9 = あなたの60と、2倍の30で同額です。同額の人だけがカードを戻してもう一度入札し、また同額なら品は取り下げです（L7）。相手の手札は0、30、70で、2倍はもう使いました。90なら70に勝ちます。怖いのは詐欺師だけです。
-lesson-luxury-10 = 残りは30と60。{ $right }さんの70には勝てません。7点の品はあきらめて30を捨て、巡査を最後に残しましょう。
+lesson-luxury-10 = 残りは30と60。{ $right }さんの70には勝てません。7点の品はあきらめて30を出し、巡査を最後に残しましょう。
 lesson-luxury-11 = 最後の1枚は決まっています。60に対して相手は50まで、ならず者も巡査の前では能力がありません（L4）。3点の品はあなたのものです。
 lesson-luxury-phase-bidding = この品とこれから出る品、自分の手札と相手の残りを比べましょう。公開されたカードは全員が見ています（L8）。高い品には強いカード、安い品には惜しくないカードを。
 lesson-luxury-phase-blackmailing = あなたに勝っていて、20をまだ持つ入札者を指名しましょう。20がない人には効きません（L4）。誰も指名しなくてもかまいません。

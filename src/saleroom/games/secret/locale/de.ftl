@@ -61,9 +61,9 @@ secret-option-asks-about = Wie viele Karten ein Stein kostet, nach Art und Stern
 secret-option-readings = Andere Lesarten
 secret-option-readings-about = Wo die gedruckten Regeln etwas offenlassen: anders spielen als wir.
 secret-option-readings-one-chip = Höchstens ein Chip für einen Stein
-secret-option-readings-twos-or-more = Zwillinge: zwei ★2-Steine oder mehr
+secret-option-readings-twos-or-more = Zwillinge: zwei ★★-Steine oder mehr
 secret-option-readings-no-stars = Viererschritte: auch gar keine Sterne zählen
-secret-option-readings-no-ones = Schnäppchenjäger: ohne ★1-Stein, wenn niemand einen hat
+secret-option-readings-no-ones = Schnäppchenjäger: ohne ★-Stein, wenn niemand einen hat
 
 ## Ablauf
 
@@ -242,7 +242,7 @@ secret-table-goes-to = { $you ->
     [yes] Für { $value } an dich verkauft.
    *[no] Für { $value } an { $who } verkauft.
 }
-secret-verdict-won = Deine { $value } sind das höchste Gebot: Er gehört dir.
+secret-verdict-won = Deine { $value } ist das höchste Gebot: Er gehört dir.
 secret-verdict-lost = { $who } bekommt ihn: { $value } schlägt deine { $mine }.
 secret-table-nobody-bid = Alle passen. Niemand bekommt ihn.
 secret-table-nobody-tied = Kein einzelnes Gebot bleibt übrig, also bekommt ihn niemand.

@@ -61,9 +61,9 @@ secret-option-asks-about = How many cards each gem costs, by type and stars.
 secret-option-readings = Other readings
 secret-option-readings-about = Where the printed rules leave a question open: play it another way than we do.
 secret-option-readings-one-chip = At most one chip for a gem
-secret-option-readings-twos-or-more = The twins: two ★2 gems or more
+secret-option-readings-twos-or-more = The twins: two ★★ gems or more
 secret-option-readings-no-stars = The counter of fours: no stars at all count, too
-secret-option-readings-no-ones = The bargain hunter: it takes no ★1 gem if nobody has one
+secret-option-readings-no-ones = The bargain hunter: it takes no ★ gem if nobody has one
 
 ## The course of a match
 

@@ -58,9 +58,9 @@ secret-option-asks-about = 宝石の種類と★の数ごとの、支払う枚�
 secret-option-readings = 別の解釈
 secret-option-readings-about = 印刷されたルールがはっきりしないところを、私たちの裁定とは別の形で遊びます。
 secret-option-readings-one-chip = 1つの宝石に使えるチップは1枚まで
-secret-option-readings-twos-or-more = 双子：★2が2つ以上
+secret-option-readings-twos-or-more = 双子：★★が2つ以上
 secret-option-readings-no-stars = 4の倍数：星なしでも達成
-secret-option-readings-no-ones = 小物好き：誰も★1を持たなければ★1なしでも達成
+secret-option-readings-no-ones = 小物好き：誰も★を持たなければ★なしでも達成
 
 ## 対戦の流れ
 

@@ -62,9 +62,9 @@ secret-option-asks-about = Сколько карт стоит камень — �
 secret-option-readings = Другие толкования
 secret-option-readings-about = Там, где напечатанные правила молчат, — сыграть не так, как решили мы.
 secret-option-readings-one-chip = Не больше одной фишки за камень
-secret-option-readings-twos-or-more = «Близнецы»: два камня ★2 или больше
+secret-option-readings-twos-or-more = «Близнецы»: два камня ★★ или больше
 secret-option-readings-no-stars = «Счёт четвёрками»: годится и ни одной звезды
-secret-option-readings-no-ones = «Любитель мелочей»: камень ★1 не нужен, если его нет ни у кого
+secret-option-readings-no-ones = «Любитель мелочей»: камень ★ не нужен, если его нет ни у кого
 
 ## Ход партии
 

@@ -8,7 +8,7 @@ import json
 import random
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import saleroom
@@ -45,12 +45,17 @@ def random_matches(game: str, number: int) -> Iterator[tuple[Match, random.Rando
 
 @dataclass
 class Sample:
-    """A view, and what there is to be said to its viewer: the events so far, some moves, a question."""
+    """A view, and what there is to be said to its viewer: the events so far, some moves, a question.
+
+    At a decision it has the insight and all legal moves too: with them the browser's tests draw the table.
+    """
 
     game: str
     view: Json
     events: list[Json]
     moves: list[Json]
+    insight: Json = None
+    legal: list[Json] = field(default_factory=list)
 
     def said(self, language: str) -> Json:
         """All of it in a language, and what was wrong with the messages."""
@@ -71,7 +76,8 @@ def samples(game: str, number: int = 4) -> Iterator[Sample]:
             seat = rng.choice(match.to_act)
             legal = match.legal(seat)
             if rng.random() < 0.3:
-                yield Sample(game, match.view(seat), [], rng.sample(legal, min(4, len(legal))))
+                some = rng.sample(legal, min(4, len(legal)))
+                yield Sample(game, match.view(seat), [], some, match.insight(seat), legal)
             match.play(seat, choose(legal, rng))
         for viewer in (None, *range(match.seats)):
             yield Sample(game, match.view(viewer), match.events(viewer), [])

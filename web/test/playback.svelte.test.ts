@@ -34,7 +34,7 @@ const numbers = (): unknown[] => playback.told.log.map((event) => event["card"])
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Socket);
-  vi.stubGlobal("fetch", async () => new Response("{}"));
+  vi.stubGlobal("fetch", async () => new Response("[]"));
   prefs.setSpeed("ordinary");
   table = new LiveTable("abc");
   say(state(0, 0));

@@ -5,9 +5,12 @@ import { idle } from "./once";
 import { prefs } from "./prefs.svelte";
 import { Follower } from "./remarks";
 import { announcer } from "./toasts.svelte";
+import type { ChatLine, TableInfo } from "./types";
 
 /** How long a line stands, in milliseconds. */
 const STANDS = 6000;
+
+const talkersOf = (table: TableInfo): TableInfo["members"] => table.members.filter((one) => one.character !== null && one.seat !== null);
 
 class Voices {
   #said = $state.raw<{ seat: number; id: string } | null>(null);
@@ -33,9 +36,15 @@ class Voices {
 
 export const voices = new Voices();
 
+/** What a character answers when somebody says it. */
+const KIND = ["well-bid", "thanks", "good-luck"];
+/** Nobody answers again so soon, in milliseconds. */
+const QUIET = 20000;
+
 /** Listens to a table and lets its characters speak. */
 export class Listener {
   #follower = new Follower();
+  #answered = -Infinity;
 
   constructor(private readonly table: LiveTable) {
     if (prefs.remarks) void idle().then(() => need("opponents").catch(() => undefined));
@@ -45,10 +54,19 @@ export class Listener {
   hear(): void {
     const state = this.table.state;
     if (!state?.view || state.table.lesson) return;
-    const talkers = state.table.members.filter((one) => one.character !== null && one.seat !== null);
+    const talkers = talkersOf(state.table);
     const said = this.#follower.hear(state.table.code, state.number, this.table.log, state.view, talkers.map((one) => one.seat!));
     const who = talkers.find((one) => one.seat === said?.seat);
     if (said && who && prefs.remarks) void this.#speak(said.seat, `line-${who.character}-${said.kind}`, botName(who));
+  }
+
+  /** Somebody has said something kind: one of them answers, the same one on everybody's screen. */
+  answer(line: ChatLine): void {
+    const talkers = this.table.table ? talkersOf(this.table.table) : [];
+    const who = talkers[line.said_at % talkers.length];
+    if (!who || !prefs.remarks || line.spectator || !KIND.includes(line.phrase ?? "") || line.said_at < this.#answered + QUIET) return;
+    this.#answered = line.said_at;
+    void this.#speak(who.seat!, `line-${who.character}-reply`, botName(who));
   }
 
   async #speak(seat: number, id: string, name: string): Promise<void> {

@@ -296,6 +296,10 @@ moves-more =
 face-down = verdeckt
 purse = Beutel
 score-now = Punkte jetzt
+points-gained = { $points ->
+    [one] +{ $points } Punkt
+   *[other] +{ $points } Punkte
+}
 if-you-win = wenn du gewinnst:
 if-you-win-at = wenn du für { $price } gewinnst:
 bid = Bieten

@@ -32,6 +32,7 @@ line-vera-tie = Ein Gleichstand kostet nichts. Das gefällt mir.
 line-vera-last = Das letzte? Dafür habe ich gespart.
 line-vera-won = Seht ihr? Wer den Pfennig nicht ehrt …
 line-vera-lost = Wenigstens habe ich alle Quittungen.
+line-vera-reply = Wie nett. Und es kostet nichts.
 
 line-otto-hello = Prächtig! Wo soll ich unterschreiben?
 line-otto-dear = Jede Münze wert. Und noch ein paar dazu.
@@ -41,6 +42,7 @@ line-otto-tie = Gleichstand? Dann erhöhen wir!
 line-otto-last = Das letzte gehört mir. Selbstverständlich.
 line-otto-won = Ha! Das Glück liebt die Großzügigen.
 line-otto-lost = Ein großartiger Abend. Ich bereue nichts.
+line-otto-reply = Zu gütig! Die nächste Runde geht auf mich.
 
 line-magda-hello = Nur zu. Ich will euch nur verlieren sehen.
 line-magda-dear = Teuer? Eure Gesichter waren es wert.
@@ -50,6 +52,7 @@ line-magda-tie = Dann eben keiner. Wunderbar.
 line-magda-last = Noch eins. Wer führt denn? Ich frage nur.
 line-magda-won = Ich hatte euch gewarnt.
 line-magda-lost = Nun, lange wird die Freude nicht währen.
+line-magda-reply = Schmeichelei? Die kommt auf deine Rechnung.
 
 line-leon-hello = Wir haben Zeit. Wir haben immer Zeit.
 line-leon-dear = Hm. Auch Geduld hat ihren Preis.
@@ -59,6 +62,7 @@ line-leon-tie = Das Los hat es auch nicht eilig.
 line-leon-last = Jetzt werde ich langsam wach.
 line-leon-won = Auch der langsame Bach erreicht das Meer.
 line-leon-lost = Ein schöner Abend. Fast hätte ich ihn verschlafen.
+line-leon-reply = Gleichfalls. Nur keine Eile.
 
 line-bruno-hello = Na, bieten wir oder plaudern wir?
 line-bruno-dear = Meins! Was hab ich bezahlt?
@@ -68,6 +72,7 @@ line-bruno-tie = Och, nicht schon wieder. Schneller!
 line-bruno-last = Was, schon vorbei?
 line-bruno-won = Sag ich doch: Wer zuerst kommt!
 line-bruno-lost = Revanche? Jetzt gleich?
+line-bruno-reply = Danke! Wer ist dran?
 
 line-nora-hello = Was für schöne Dinge ihr hier habt.
 line-nora-dear = Es musste sein. Jetzt ist das Regal voll.
@@ -77,6 +82,7 @@ line-nora-tie = Dann nimmt es niemand mit. Das arme Ding.
 line-nora-last = Das letzte Stück. Haltet mal meine Lupe.
 line-nora-won = Gewonnen? Ich habe gerade den Stempel studiert.
 line-nora-lost = Ihr habt den Sieg. Ich habe die Sammlung.
+line-nora-reply = Wie reizend. Das kommt in meine Vitrine.
 
 line-felix-hello = Ihr dürft mir jedes Wort glauben.
 line-felix-dear = Wollte ich das? Wir werden es nie erfahren.
@@ -86,6 +92,7 @@ line-felix-tie = Zwei Köpfe, ein Gedanke. Oder abgeschrieben?
 line-felix-last = Achtet auf meine linke Hand.
 line-felix-won = Und ihr dachtet, ich bluffe.
 line-felix-lost = Das war von Anfang an der Plan. Beinahe.
+line-felix-reply = Ernst gemeint? Von mir auch. Vielleicht.
 
 line-ada-hello = Guten Abend. Haben alle die Regeln gelesen?
 line-ada-dear = Das lag am oberen Rand meiner Liste.
@@ -95,6 +102,7 @@ line-ada-tie = Ich würde sagen: ohne Ergebnis.
 line-ada-last = Noch eins, dann wird gerechnet.
 line-ada-won = Die Rechnung ist aufgegangen.
 line-ada-lost = Eine knappe Sache. Ich sehe meine Notizen durch.
+line-ada-reply = Mit Dank notiert.
 
 line-stella-hello = Ihr Lieben! Wer wagt etwas?
 line-stella-dear = Höher, höher! Ist das nicht aufregend?
@@ -104,3 +112,4 @@ line-stella-tie = Noch einmal! Doppelt oder nichts!
 line-stella-last = Alles auf das letzte!
 line-stella-won = Ich wusste es! Ich weiß es nie, aber ich wusste es!
 line-stella-lost = Was für ein Ritt. Wen kümmert, wer gewonnen hat?
+line-stella-reply = Ach, ihr Lieben! Ich werde ja rot.

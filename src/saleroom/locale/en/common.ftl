@@ -301,6 +301,10 @@ moves-more =
 face-down = face down
 purse = Purse
 score-now = points now
+points-gained = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
 if-you-win = if you win:
 if-you-win-at = if you win at { $price }:
 bid = Bid

@@ -32,6 +32,7 @@ line-vera-tie = A tie costs nothing. I like that.
 line-vera-last = The last one? I have been saving for this.
 line-vera-won = You see? Pennies make pounds.
 line-vera-lost = At least I kept the receipts.
+line-vera-reply = Kind of you. And it costs nothing.
 
 line-otto-hello = Splendid! Where do I sign?
 line-otto-dear = Worth every penny. And a few more.
@@ -41,6 +42,7 @@ line-otto-tie = A tie? Then let us raise the stakes!
 line-otto-last = The last one is mine. Obviously.
 line-otto-won = Ha! Fortune favours the generous.
 line-otto-lost = Magnificent evening. I regret nothing.
+line-otto-reply = Too kind! The next round is on me.
 
 line-magda-hello = Do go on. I am only here to watch you lose.
 line-magda-dear = Expensive? It was worth it to see your faces.
@@ -50,6 +52,7 @@ line-magda-tie = Neither of us, then. Perfect.
 line-magda-last = One left. Who is in front? Just asking.
 line-magda-won = I did warn you.
 line-magda-lost = Well, you will not enjoy it for long.
+line-magda-reply = Flattery? I will put it on your bill.
 
 line-leon-hello = There is time. There is always time.
 line-leon-dear = Hm. Even patience has its price.
@@ -59,6 +62,7 @@ line-leon-tie = The lot is in no hurry either.
 line-leon-last = Now, slowly, I'm waking up.
 line-leon-won = The slow stream reaches the sea.
 line-leon-lost = A good evening. I nearly slept through it.
+line-leon-reply = And to you. No hurry.
 
 line-bruno-hello = Right, are we bidding or are we chatting?
 line-bruno-dear = Got it! What did I pay?
@@ -68,6 +72,7 @@ line-bruno-tie = Oh, not again. Faster!
 line-bruno-last = What, over already?
 line-bruno-won = Told you: first come, first served!
 line-bruno-lost = Rematch? Now?
+line-bruno-reply = Cheers! Whose turn is it?
 
 line-nora-hello = What beautiful things you have here.
 line-nora-dear = It had to be. It completes the shelf.
@@ -77,6 +82,7 @@ line-nora-tie = Then nobody takes it home. Poor thing.
 line-nora-last = The last piece. Hold my magnifying glass.
 line-nora-won = I won? I was looking at the hallmark.
 line-nora-lost = You have the prize. I have the collection.
+line-nora-reply = How charming. That goes into my cabinet.
 
 line-felix-hello = You may believe everything I say.
 line-felix-dear = Did I want that? We shall never know.
@@ -86,6 +92,7 @@ line-felix-tie = Great minds think alike. Or did you peek?
 line-felix-last = Watch my left hand.
 line-felix-won = And you thought I was bluffing.
 line-felix-lost = That was the plan all along. Nearly.
+line-felix-reply = You mean it? So do I. Perhaps.
 
 line-ada-hello = Good evening. Has everybody read the rules?
 line-ada-dear = That was at the upper end of my list.
@@ -95,6 +102,7 @@ line-ada-tie = I would call that inconclusive.
 line-ada-last = One more, and then we do the sums.
 line-ada-won = The figures came out as hoped.
 line-ada-lost = A near thing. I shall check my notes.
+line-ada-reply = Noted, with thanks.
 
 line-stella-hello = Darlings! Who dares?
 line-stella-dear = Up it goes! Isn't it thrilling?
@@ -104,3 +112,4 @@ line-stella-tie = Again, again! Double or quits!
 line-stella-last = Everything on the last one!
 line-stella-won = I knew it! I never know it, but I knew it!
 line-stella-lost = What a ride. Who cares who won?
+line-stella-reply = Darling! You make me blush.

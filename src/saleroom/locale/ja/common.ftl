@@ -250,6 +250,7 @@ moves-more = あと{ $count }件
 face-down = 裏向き
 purse = 財布
 score-now = 現在の得点
+points-gained = +{ $points }点
 if-you-win = 落札すると：
 if-you-win-at = { $price }で落札すると：
 bid = 入札

@@ -32,6 +32,7 @@ line-vera-tie = 引き分けはただ。気に入りました。
 line-vera-last = 最後ですか。このために貯めてきたのです。
 line-vera-won = ほらね、塵も積もれば山となる。
 line-vera-lost = 領収書だけは全部残っていますよ。
+line-vera-reply = ご親切に。お金もかかりませんし。
 
 line-otto-hello = すばらしい！どこに署名すればいい？
 line-otto-dear = 値打ちは十分だ。いや、それ以上だ。
@@ -41,6 +42,7 @@ line-otto-tie = 同額か。ならば、つり上げようではないか！
 line-otto-last = 最後の品は私のものだ。当然だろう。
 line-otto-won = はは！幸運は気前のいい者を好む。
 line-otto-lost = 見事な夜だった。悔いはない。
+line-otto-reply = 光栄です！次は私のおごりで。
 
 line-magda-hello = どうぞ続けて。負けるところを見に来たの。
 line-magda-dear = 高い？あなたたちの顔が見られたからいいの。
@@ -50,6 +52,7 @@ line-magda-tie = どちらのものでもない。完璧ね。
 line-magda-last = 残り1つ。首位は誰？聞いただけよ。
 line-magda-won = だから言ったでしょう。
 line-magda-lost = その喜びも長くは続かないわ。
+line-magda-reply = お世辞かしら。勘定につけておくわ。
 
 line-leon-hello = 時間はある。いつだってある。
 line-leon-dear = ふむ。忍耐にも値段があるものだ。
@@ -59,6 +62,7 @@ line-leon-tie = 品物も急いではおらん。
 line-leon-last = さて、そろそろ目を覚ますか。
 line-leon-won = ゆるやかな流れも海に着く。
 line-leon-lost = よい晩だった。眠ってしまうところだった。
+line-leon-reply = こちらこそ。ごゆっくり。
 
 line-bruno-hello = さあ、競るのか、しゃべるのか？
 line-bruno-dear = 取った！で、いくらだった？
@@ -68,6 +72,7 @@ line-bruno-tie = またか。早く早く！
 line-bruno-last = え、もう終わり？
 line-bruno-won = 言っただろ、早い者勝ちだ！
 line-bruno-lost = もう1回？今すぐ？
+line-bruno-reply = どうも！で、誰の番？
 
 line-nora-hello = なんて美しい品ばかりなのでしょう。
 line-nora-dear = 仕方ないわ。これで棚がそろうもの。
@@ -77,6 +82,7 @@ line-nora-tie = 誰も連れて帰らないの。かわいそうに。
 line-nora-last = 最後の1品ね。虫眼鏡を持っていて。
 line-nora-won = 勝ったの？刻印を見ていたわ。
 line-nora-lost = 勝ちはあなたに、コレクションは私に。
+line-nora-reply = うれしいわ。飾り棚にしまっておくわね。
 
 line-felix-hello = 私の言葉はすべて信じていいですよ。
 line-felix-dear = 欲しかったのかって？永遠の謎ですね。
@@ -86,6 +92,7 @@ line-felix-tie = 気が合いますね。それとも真似ですか？
 line-felix-last = 私の左手にご注目。
 line-felix-won = はったりだと思いましたか。
 line-felix-lost = これも最初からの計画。ほぼ、ね。
+line-felix-reply = 本気ですか。私もです。たぶん。
 
 line-ada-hello = こんばんは。みなさんルールは読みましたか。
 line-ada-dear = 私の一覧では上限ぎりぎりでした。
@@ -95,6 +102,7 @@ line-ada-tie = 結論は出ず、ですね。
 line-ada-last = あと1つ。それから計算です。
 line-ada-won = 数字は期待どおりになりました。
 line-ada-lost = 僅差でした。控えを見直します。
+line-ada-reply = 感謝とともに控えました。
 
 line-stella-hello = みなさま！賭ける勇気のある方は？
 line-stella-dear = もっと上へ！わくわくするでしょう？
@@ -104,3 +112,4 @@ line-stella-tie = もう一度！倍か、なしか！
 line-stella-last = 最後の1つに全部！
 line-stella-won = わかっていたわ！いつもはわからないけど！
 line-stella-lost = すてきな夜。誰が勝ったかなんて。
+line-stella-reply = まあ、照れてしまうわ！

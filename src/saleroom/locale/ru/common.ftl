@@ -307,6 +307,11 @@ moves-more =
 face-down = рубашкой вверх
 purse = Кошелёк
 score-now = очки сейчас
+points-gained = { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очка
+   *[many] +{ $points } очков
+}
 if-you-win = если выиграете:
 if-you-win-at = если выиграете за { $price }:
 bid = Ставка

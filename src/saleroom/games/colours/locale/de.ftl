@@ -172,6 +172,10 @@ colours-table-unseen-about = { $cards ->
     [one] { $cards } Karte hast du noch nicht gesehen: im Deck oder in einer ersten Hand.
    *[other] { $cards } Karten hast du noch nicht gesehen: im Deck oder in einer ersten Hand.
 }
+colours-table-unseen-open = { $cards ->
+    [one] { $cards } Karte lag noch nicht offen.
+   *[other] { $cards } Karten lagen noch nicht offen.
+}
 colours-table-unseen-framed = Umrahmt: Davon hast du auch eine.
 colours-table-only-one = Davon gibt es nur eine.
 colours-table-two-of-it = Davon gibt es zwei.

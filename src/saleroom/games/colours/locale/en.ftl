@@ -168,6 +168,10 @@ colours-table-unseen-about = { $cards ->
     [one] { $cards } card you haven't seen: in the deck or in someone's first hand.
    *[other] { $cards } cards you haven't seen: in the deck or in someone's first hand.
 }
+colours-table-unseen-open = { $cards ->
+    [one] { $cards } card hasn't been on show yet.
+   *[other] { $cards } cards haven't been on show yet.
+}
 colours-table-unseen-framed = Framed: you hold one too.
 colours-table-only-one = There's only one of these.
 colours-table-two-of-it = There are two of these.

@@ -156,6 +156,7 @@ colours-table-pile-deck = 山札
 colours-table-pile-gone = ゲームから除外
 colours-table-unseen = これから出るカード
 colours-table-unseen-about = まだ見ていないカードは{ $cards }枚：山札か、誰かの最初の手札です。
+colours-table-unseen-open = まだ公開されていないカードは{ $cards }枚です。
 colours-table-unseen-framed = 枠つきは、あなたも持っているカードです。
 colours-table-only-one = 1枚しかないカードです。
 colours-table-two-of-it = 2枚あるカードです。

@@ -176,6 +176,11 @@ colours-table-unseen-about = { $cards ->
     [few] { $cards } карты вы ещё не видели: они в колоде или среди первых карт на руках.
    *[many] { $cards } карт вы ещё не видели: они в колоде или среди первых карт на руках.
 }
+colours-table-unseen-open = { $cards ->
+    [one] { $cards } карта ещё не была открыта.
+    [few] { $cards } карты ещё не были открыты.
+   *[many] { $cards } карт ещё не были открыты.
+}
 colours-table-unseen-framed = В рамке: такая есть и у вас.
 colours-table-only-one = Такая карта одна.
 colours-table-two-of-it = Таких карт две.

@@ -136,10 +136,6 @@ emblems-table-all = Alle
 emblems-table-after = von { $now }; danach noch { $after }
 emblems-table-power-left = Bietkraft übrig: { $value }
 emblems-table-laid = Du hast { $value } geboten.
-emblems-table-gain = { $points ->
-    [one] +{ $points } Punkt
-   *[other] +{ $points } Punkte
-}
 emblems-verdict-won = Deine { $value } ist das höchste Gebot: Die Karte gehört dir.
 emblems-verdict-lost = { $who } bekommt sie: { $value } schlägt deine { $mine }.
 emblems-verdict-other = { $who } bekommt sie mit { $value }.

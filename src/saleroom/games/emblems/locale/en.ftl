@@ -135,10 +135,6 @@ emblems-table-all = All cards
 emblems-table-after = of { $now }; { $after } left afterwards
 emblems-table-power-left = Bidding power left: { $value }
 emblems-table-laid = You've bid { $value }.
-emblems-table-gain = { $points ->
-    [one] +{ $points } point
-   *[other] +{ $points } points
-}
 emblems-verdict-won = Your { $value } is the highest bid: the card is yours.
 emblems-verdict-lost = { $who } takes it: { $value } beats your { $mine }.
 emblems-verdict-other = { $who } takes it with { $value }.

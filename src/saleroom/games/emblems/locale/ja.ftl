@@ -117,7 +117,6 @@ emblems-table-all = すべて
 emblems-table-after = { $now }のうち。入札後は残り{ $after }
 emblems-table-power-left = 残りの入札力：{ $value }
 emblems-table-laid = { $value }を伏せました。
-emblems-table-gain = +{ $points }点
 emblems-verdict-won = { $value }で最高の入札です。カードはあなたのものです。
 emblems-verdict-lost = { $who }さんが落札。{ $value }があなたの{ $mine }を上回りました。
 emblems-verdict-other = { $who }さんが{ $value }で落札しました。

@@ -142,11 +142,6 @@ emblems-table-all = Все
 emblems-table-after = из { $now }; останется { $after }
 emblems-table-power-left = Осталось силы ставок: { $value }
 emblems-table-laid = Ваша ставка: { $value }.
-emblems-table-gain = { $points ->
-    [one] +{ $points } очко
-    [few] +{ $points } очка
-   *[many] +{ $points } очков
-}
 emblems-verdict-won = Ваша ставка { $value } — высшая: карта ваша.
 emblems-verdict-lost = Карту забирает { $who }: { $value } против ваших { $mine }.
 emblems-verdict-other = Карту забирает { $who }, ставка { $value }.

@@ -54,7 +54,7 @@ class Sample:
     view: Json
     events: list[Json]
     moves: list[Json]
-    insight: Json = None
+    insight: Json | None = None
     legal: list[Json] = field(default_factory=list)
 
     def said(self, language: str) -> Json:

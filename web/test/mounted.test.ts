@@ -77,7 +77,7 @@ async function sit(sample: Sample, component?: Component<{ table: TableModel }>)
 function leave(): void {
   end();
   end = () => undefined;
-  table?.live.close();
+  table?.close();
   page.replaceChildren();
 }
 const textOf = (node: Element): string => node.getAttribute("aria-label") ?? node.textContent!.replace(/\s+/g, " ").trim();

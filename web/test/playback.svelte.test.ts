@@ -56,6 +56,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test("what was said is asked for when there is time, and not of a table that was left", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: string) => (asked.push(address), new Response("[]")));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(asked).toEqual(["/api/v1/tables/abc/chat"]);
+  table.close();
+  table = new LiveTable("abc");
+  say(state(0, 0));
+  table.close();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(asked).toHaveLength(1);
+});
+
 test("what is to be forgotten stays in the log until the next thing has been told", async () => {
   say(state(1));
   await vi.advanceTimersByTimeAsync(1000);

@@ -146,6 +146,7 @@ export class LiveTable implements TableModel<"any"> {
   readonly shared = $derived.by(() => (this.state?.table.mine.length ?? 0) > 1);
   /** States that wait until what is played out is over. */
   #queue = $state.raw<StateMessage[]>([]);
+  #closed = false;
   /** How many events of the match are told. */
   #told = 0;
   /** How much later it is by this device's clock than by the server's: the least that any message suggests. */
@@ -292,12 +293,14 @@ export class LiveTable implements TableModel<"any"> {
   }
 
   close(): void {
+    this.#closed = true;
     this.live.close();
   }
 
   /** What was said before this line was opened, or while it was lost. */
   async #catchUp(): Promise<void> {
     await idle();
+    if (this.#closed) return;
     const said = await api.chat(this.code).catch(() => []);
     const newest = said.at(-1)?.said_at ?? 0;
     this.chat = [...said, ...this.chat.filter((line) => line.said_at > newest)];

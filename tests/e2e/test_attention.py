@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Visits
 from tests.e2e.parlour import GAMES, PATIENCE, against_bots, finished, moved_on, state
 from tests.e2e.test_device import RECORDER
+from tests.e2e.test_lessons import go_on
 from tests.e2e.test_ways_to_play import HEARD
 from tests.server.house import Server
 
@@ -64,6 +65,20 @@ def test_after_a_move_the_keyboard_is_where_the_next_one_is_made(
         page.wait_for_function(
             "() => document.activeElement.closest(\"section[aria-label='My place']\")", timeout=PATIENCE
         )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_lets_the_lesson_do_it_stays_with_the_lesson(visits: Visits, game: str) -> None:
+    page = visits(f"/learn/{game}")
+    enter(page, "button.main")
+    do = page.get_by_role("note").locator("button.do")
+    do.focus(timeout=PATIENCE)
+    for _ in range(3):
+        asked = state(page)["asked"]
+        go_on(page)
+        expect(do).to_be_focused(timeout=PATIENCE)
+        page.keyboard.press("Enter")
+        moved_on(page, asked)
 
 
 def test_little_time_is_heard_and_said_once(visits: Visits, server: Server) -> None:

@@ -16,7 +16,7 @@ def go_on(page: Page) -> None:
     skip = page.get_by_role("button", name=re.compile("^(Skip|Go on)$"))
     do = page.get_by_role("note").locator("button.do:enabled")
     expect(skip.or_(do).first).to_be_visible(timeout=PATIENCE)
-    skip.evaluate_all("all => all.forEach(one => one.click())")
+    skip.evaluate_all("all => all[0]?.click()")
 
 
 def follow(page: Page) -> None:

@@ -164,6 +164,24 @@ def test_at_a_desk_the_log_is_in_sight_and_what_is_said_is_noticed(visits: Visit
     sound(mine)
 
 
+def test_who_watches_can_talk_and_is_known_as_a_spectator(visits: Visits, server: Server) -> None:
+    code, people = open_table(server, "luxury", 2)
+    begin(code, people)
+    mine = visits(f"/t/{code}", person=people[0])
+    theirs = visits(f"/t/{code}")
+    for page in (theirs, mine):
+        page.get_by_role("tab", name="Chat").click(timeout=PATIENCE)
+    theirs.get_by_label("Say something").fill("What a price!")
+    theirs.keyboard.press("Enter")
+    for page in (theirs, mine):
+        line = page.get_by_role("list", name="Chat").get_by_role("listitem")
+        expect(line).to_have_text(re.compile(r"\(watching\) What a price!$"), timeout=PATIENCE)
+    expect(theirs.get_by_label("Say something")).to_have_value("")
+    mine.reload()
+    mine.get_by_role("tab", name="Chat").click(timeout=PATIENCE)
+    expect(mine.get_by_role("list", name="Chat")).to_contain_text("What a price!", timeout=PATIENCE)
+
+
 def test_who_watches_sees_no_hand(visits: Visits, server: Server) -> None:
     code, (fox, hen) = open_table(server, "luxury", 2)
     begin(code, [fox, hen])

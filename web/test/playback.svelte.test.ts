@@ -113,6 +113,24 @@ test("states that come meanwhile wait in order, and nobody can act before they a
   watch();
 });
 
+test("of several that waited each is seen for a moment, and with little motion all at once", async () => {
+  const silent = (number: number): Json => ({ ...state(number), events: [] });
+  for (const wait of [true, false]) {
+    const first = table.number + 1;
+    if (!wait) vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
+    say(state(first));
+    flushSync();
+    say(silent(first + 1));
+    say(silent(first + 2));
+    playback.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.number).toBe(wait ? first + 1 : first + 2);
+    expect(table.canAct).toBe(!wait);
+    await vi.advanceTimersByTimeAsync(400);
+    expect([table.number, table.canAct]).toEqual([first + 2, true]);
+  }
+});
+
 test("what came twice is told once", async () => {
   say(state(1));
   say(state(2));

@@ -10,6 +10,7 @@ import { knows, need, t } from "./i18n.svelte";
 import { Live } from "./live.svelte";
 import { nickname } from "./nickname";
 import { idle } from "./once";
+import { calm, pace } from "./prefs.svelte";
 import { askNow, lotWords, sayMove, tellEvent } from "./telling";
 import { announcer, toasts } from "./toasts.svelte";
 import type { ChatLine, Clocks, GameEvent, Hint, Insight, Member, Move, Party, ProblemInfo, Replay, Settled, StateMessage, TableInfo, Types, View } from "./types";
@@ -124,6 +125,9 @@ function seatInfos(table: TableInfo, view: View, me: number | null): SeatInfo[] 
     };
   });
 }
+
+/** Milliseconds between states that waited, at the ordinary speed: bids that were made meanwhile are seen one by one. */
+const PAUSE = 400;
 
 /** A table on the server. `state` is null until the first message, or when `gone` says why there will be none. */
 export class LiveTable implements TableModel<"any"> {
@@ -277,10 +281,12 @@ export class LiveTable implements TableModel<"any"> {
     if (!next) return;
     this.#queue = rest;
     this.#show(next);
-    // Once the table has seen it: what it does not hold again goes on.
-    void tick().then(() => {
-      if (!this.#held) this.release();
-    });
+    // Once the table has seen it: what it does not hold again goes on, the quicker the more there is.
+    const goOn = (): void => {
+      if (!this.#held && !this.#closed) this.release();
+    };
+    const pause = calm() ? 0 : (PAUSE * pace()) / rest.length;
+    void tick().then(rest.length && pause ? () => setTimeout(goOn, pause) : goOn);
   }
 
   /** Drop what waits and ask the server for the state as it is. */

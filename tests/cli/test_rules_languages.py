@@ -20,7 +20,7 @@ def test_a_page_in_its_language(run: Run, game: str, language: str) -> None:
 def test_one_rule_in_its_language(run: Run) -> None:
     done = run("rules", "luxury", "L7", "--lang", "de")
     assert done.code == 0
-    assert done.out.startswith("L7 Nachbieten.")
+    assert done.out.startswith("L7 Stechen.")
 
 
 def test_an_unknown_language(run: Run) -> None:

@@ -21,7 +21,7 @@ from saleroom.server.limits import Buckets, Limits, network_of
 from saleroom.server.logs import Seldom
 from saleroom.server.problems import Problem
 from saleroom.server.settings import HELP, Settings
-from tests.server.house import NO_LIMITS, NO_TLS, Person, Server, begin, open_table, play_on
+from tests.server.house import NO_LIMITS, NO_TLS, Person, Server, begin, open_table, play_on, until
 
 
 @pytest.fixture(scope="module")
@@ -214,6 +214,7 @@ def test_spectators_of_a_table_and_connections_of_an_address(tmp_path: Path) -> 
             assert "network" in message["problem"]["title"]
         for line in lines:
             await line.close()
+        until(lambda: house.figure("websockets") == 0)  # it hears of that a moment later
         message, line = await first(house, code)
         assert message["type"] == "state"
         await line.close()

@@ -294,14 +294,12 @@ moves-more =
        *[other] noch { $count }
     }
 face-down = verdeckt
-purse = Beutel
-score-now = Punkte jetzt
+your-score = Dein Stand
+worth-to-you = Dir wert
 points-gained = { $points ->
     [one] +{ $points } Punkt
    *[other] +{ $points } Punkte
 }
-if-you-win = wenn du gewinnst:
-if-you-win-at = wenn du für { $price } gewinnst:
 bid = Bieten
 bid-pad = Was du tun kannst
 bid-amount = { $amount } bieten

@@ -299,14 +299,12 @@ moves-more =
        *[other] { $count } more
     }
 face-down = face down
-purse = Purse
-score-now = points now
+your-score = Your score
+worth-to-you = Worth to you
 points-gained = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
-if-you-win = if you win:
-if-you-win-at = if you win at { $price }:
 bid = Bid
 bid-pad = What you can do
 bid-amount = Bid { $amount }

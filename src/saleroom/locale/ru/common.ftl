@@ -305,15 +305,13 @@ moves-more =
        *[many] Ещё { $count }
     }
 face-down = рубашкой вверх
-purse = Кошелёк
-score-now = очки сейчас
+your-score = Ваш счёт
+worth-to-you = Ценность для вас
 points-gained = { $points ->
     [one] +{ $points } очко
     [few] +{ $points } очка
    *[many] +{ $points } очков
 }
-if-you-win = если выиграете:
-if-you-win-at = если выиграете за { $price }:
 bid = Ставка
 bid-pad = Что вы можете сделать
 bid-amount = Ставка { $amount }

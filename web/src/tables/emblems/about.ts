@@ -1,9 +1,9 @@
 /** What the things of this table say of themselves when somebody points at them. */
 import { face } from "../../art/emblems";
-import { capital, t } from "../../core/i18n.svelte";
+import { capital, points, t } from "../../core/i18n.svelte";
 import type { About } from "../../core/inspector.svelte";
 import { called } from "../../core/telling";
-import type { EmblemsPoints } from "../../wire/api";
+import type { EmblemsBreakdown, EmblemsPoints } from "../../wire/api";
 import { DECK, emblemRank, powerLeft, type Scene } from "./scene";
 
 export const nameOf = (card: number): string => (card === 0 ? t("emblems-joker") : called("emblems", "card", card));
@@ -21,6 +21,12 @@ export const worthOf = (worth: EmblemsPoints, row: keyof EmblemsPoints): string 
 export function aboutCard(card: number, worth: EmblemsPoints, secret = 0): About {
   const text = secret ? worthOf(worth, shared(card, secret)) : t("emblems-table-scoring", { ...worth });
   return { title: capital(nameOf(card)), text, rule: "E9", game: "emblems", markup: face(card) };
+}
+
+/** My score, by how many of my emblems the cards show that I have won. */
+export function aboutScore(made: EmblemsBreakdown | null): About {
+  const figures = (["both", "one", "none"] as const).map((row) => [t(`emblems-breakdown-${row}`), points(made?.[row] ?? 0)] as const);
+  return { text: t("emblems-table-score-about"), figures, rule: "E9", game: "emblems" };
 }
 
 /** A card to bid with. */

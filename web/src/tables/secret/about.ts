@@ -1,6 +1,6 @@
 /** What the things of this table say of themselves when somebody points at them. */
 import { gems, requests, things } from "../../art/secret";
-import { capital, slug, t } from "../../core/i18n.svelte";
+import { capital, points, slug, t } from "../../core/i18n.svelte";
 import type { About } from "../../core/inspector.svelte";
 import { called } from "../../core/telling";
 import { gemOf, starsOf, type Item, type Request, type View } from "./scene";
@@ -26,12 +26,17 @@ export function aboutSeat(name: string, view: View, seat: number): About {
   return { title: name, text: t("secret-table-seat-about"), figures, rule: "S6", game };
 }
 
+/** My score: stars, and the request as far as it is fulfilled now. */
+export function aboutScore({ stars, request }: { stars: number; request: number }): About {
+  return { text: t("secret-table-score-about"), figures: [[t("secret-breakdown-stars"), points(stars)], [t("secret-breakdown-request"), points(request)]], rule: "S11", game };
+}
+
 export function aboutStars(stars: number): About {
   return { title: t("secret-table-stars", { stars }), text: t("secret-table-stars-about"), rule: "S11", game };
 }
 
-export function aboutRequest(request: Request, points: number): About {
-  return { title: t(`secret-request-${slug(request)}`), text: t(`secret-request-${slug(request)}-about`), figures: [[t("secret-table-if-met"), `+${points}`]], rule: "S11", game, markup: requests[request], colour: "var(--secret-request)" };
+export function aboutRequest(request: Request, brings: number): About {
+  return { title: t(`secret-request-${slug(request)}`), text: t(`secret-request-${slug(request)}-about`), figures: [[t("secret-table-if-met"), points(brings, true)]], rule: "S11", game, markup: requests[request], colour: "var(--secret-request)" };
 }
 
 export function aboutChips(chips: number): About {

@@ -244,8 +244,6 @@ antiques-table-why-let-go = Du hast nicht geboten; { $who } zahlt { $price }.{ $
    *[other] {" "}Du bekommst { $share }.
 }
 antiques-table-won = { $points } Punkte für { $price }
-antiques-table-worth-lot = Dir wert
-antiques-table-score = Dein Stand
 antiques-table-score-of = { $cards } in Karten, { $coins } in Münzen
 antiques-table-score-about = So viele Punkte hättest du, wenn die Auktion jetzt endete. Jede Münze ist ein Punkt.
 antiques-table-worth-about = So viel brächte dieses Los deinen Karten. Der Preis ist nicht abgezogen.

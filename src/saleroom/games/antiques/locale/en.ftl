@@ -244,8 +244,6 @@ antiques-table-why-let-go = You didn't bid; { $who } paid { $price }.{ $share ->
    *[other] {" "}You are paid { $share }.
 }
 antiques-table-won = { $points } points for { $price }
-antiques-table-worth-lot = Worth to you
-antiques-table-score = Your score
 antiques-table-score-of = { $cards } in cards, { $coins } in coins
 antiques-table-score-about = What you'd have if the auction ended now. Every coin is a point.
 antiques-table-worth-about = What this lot would add to your cards. The price isn't taken off.

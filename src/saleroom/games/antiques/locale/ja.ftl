@@ -234,8 +234,6 @@ antiques-table-why-let-go = あなたは入札せず、{ $who }さんが{ $price
    *[other] { $share }を受け取ります。
 }
 antiques-table-won = { $price }で{ $points }点
-antiques-table-worth-lot = あなたにとっての価値
-antiques-table-score = あなたの得点
 antiques-table-score-of = カード{ $cards }、コイン{ $coins }
 antiques-table-score-about = いまオークションが終わった場合の得点です。コインは1枚1点です。
 antiques-table-worth-about = この品があなたのカードに加える得点です。価格は引いていません。

@@ -248,8 +248,6 @@ antiques-table-why-let-go = Вы не ставили; { $who } платит { $p
    *[other] {" "}Вы получаете { $share }.
 }
 antiques-table-won = Очки: { $points }, цена: { $price }
-antiques-table-worth-lot = Ценность для вас
-antiques-table-score = Ваш счёт
 antiques-table-score-of = карты { $cards }, монеты { $coins }
 antiques-table-score-about = Столько очков было бы у вас, если бы торги закончились сейчас. Каждая монета — очко.
 antiques-table-worth-about = Столько очков лот добавит вашим картам. Цена не вычтена.

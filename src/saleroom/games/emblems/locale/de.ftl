@@ -153,6 +153,7 @@ emblems-table-secret-open = Deine geheime Karte: { $emblems }. Drücken dreht si
 emblems-table-secret-closed = Deine geheime Karte liegt verdeckt. Drücken zeigt sie dir.
 emblems-table-secret-of = Geheime Karte: { $emblems }
 emblems-table-secrets = Die geheimen Karten
+emblems-table-score-about = So viel zählen die Karten, die du gewonnen hast, für deine zwei Embleme. Nur du siehst es.
 
 ## Verweigerte Züge
 

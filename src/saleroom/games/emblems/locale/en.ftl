@@ -152,6 +152,7 @@ emblems-table-secret-open = Your secret card: { $emblems }. Press to turn it fac
 emblems-table-secret-closed = Your secret card is face down. Press to look at it.
 emblems-table-secret-of = Secret card: { $emblems }
 emblems-table-secrets = The secret cards
+emblems-table-score-about = What the cards you have won score for your two emblems. Only you can see it.
 
 ## Refused moves
 

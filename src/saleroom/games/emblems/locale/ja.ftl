@@ -131,6 +131,7 @@ emblems-table-secret-open = あなたの秘密のカード：{ $emblems }。押�
 emblems-table-secret-closed = 秘密のカードは伏せてあります。押すと見られます。
 emblems-table-secret-of = 秘密のカード：{ $emblems }
 emblems-table-secrets = 秘密のカード
+emblems-table-score-about = 落札したカードが、あなたの2つの紋章で何点になるかです。あなたにしか見えません。
 
 ## 拒否された手
 

@@ -160,6 +160,7 @@ emblems-table-secret-open = Ваша тайная карта: { $emblems }. На
 emblems-table-secret-closed = Ваша тайная карта лежит рубашкой вверх. Нажмите, чтобы взглянуть.
 emblems-table-secret-of = Тайная карта: { $emblems }
 emblems-table-secrets = Тайные карты
+emblems-table-score-about = Столько очков приносят ваши выигранные карты за две ваши эмблемы. Это видите только вы.
 
 ## Отклонённые ходы
 

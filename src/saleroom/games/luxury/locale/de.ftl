@@ -235,6 +235,9 @@ luxury-table-rebid-waiting = Stechen: Wir warten auf { $seats }.
 luxury-table-waiting-blackmail = Erpressung: Wir warten auf { $seats }.
 luxury-table-holds-20 = hat die 20 noch
 luxury-table-no-20 = hat keine 20: ohne Wirkung
+luxury-table-score-of = Lose { $lots }, Dreier { $signs }
+luxury-table-score-about = Dein Stand, wenn jetzt Schluss wäre. Drei Lose mit demselben Zeichen bringen Zusatzpunkte.
+luxury-table-worth-about = So viel brächte dir dieses Los.
 
 ## Verweigerte Züge
 

@@ -235,6 +235,9 @@ luxury-table-rebid-waiting = Tie-break: waiting for { $seats }.
 luxury-table-waiting-blackmail = Blackmail: { $seats } may name someone.
 luxury-table-holds-20 = holds the 20
 luxury-table-no-20 = has no 20: no effect
+luxury-table-score-of = lots { $lots }, sets { $signs }
+luxury-table-score-about = What you'd have if the auction ended now. Three lots with the same sign bring a bonus.
+luxury-table-worth-about = What this lot would add to your score.
 
 ## Refused moves
 

@@ -214,6 +214,9 @@ luxury-table-rebid-waiting = 再入札：{ $seats }を待っています。
 luxury-table-waiting-blackmail = ゆすり：{ $seats }が相手を選びます。
 luxury-table-holds-20 = 20を持っています
 luxury-table-no-20 = 20がないので効果なし
+luxury-table-score-of = 品{ $lots }、3つ組{ $signs }
+luxury-table-score-about = 今オークションが終わったときの得点です。同じ印の品が3つ揃うとボーナスがあります。
+luxury-table-worth-about = この品があなたの得点に加える分です。
 
 ## 拒否された手
 

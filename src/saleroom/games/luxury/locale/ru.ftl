@@ -239,6 +239,9 @@ luxury-table-rebid-waiting = Переигровка ничьей, ждём: { $s
 luxury-table-waiting-blackmail = Шантаж. Ждём решения: { $seats }.
 luxury-table-holds-20 = 20 на руке
 luxury-table-no-20 = карты 20 нет: без последствий
+luxury-table-score-of = лоты { $lots }, тройки { $signs }
+luxury-table-score-about = Столько очков у вас было бы, если бы торги закончились сейчас. Три лота с одним знаком приносят дополнительные очки.
+luxury-table-worth-about = Столько очков добавит вам этот лот.
 
 ## Отклонённые ходы
 

@@ -256,6 +256,8 @@ secret-table-to-come-count = { $count ->
    *[other] { $count } Steine kommen noch
 }
 secret-table-requests = Die Aufträge
+secret-table-score-of = Sterne { $stars }, Auftrag { $request }
+secret-table-score-about = Dein Stand, wenn jetzt Schluss wäre, mit deinem Auftrag, soweit er erfüllt ist.
 
 ## Verweigerte Züge
 

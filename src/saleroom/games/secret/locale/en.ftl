@@ -256,6 +256,8 @@ secret-table-to-come-count = { $count ->
    *[other] { $count } gems still to come
 }
 secret-table-requests = The requests
+secret-table-score-of = stars { $stars }, request { $request }
+secret-table-score-about = What you'd have if the auction ended now, with your request as it stands.
 
 ## Refused moves
 

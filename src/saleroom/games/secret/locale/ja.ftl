@@ -223,6 +223,8 @@ secret-table-state-nobody = 落札なし
 secret-table-owner = 所有者：{ $who }
 secret-table-to-come-count = 残り{ $count }個
 secret-table-requests = 依頼
+secret-table-score-of = 星{ $stars }、依頼{ $request }
+secret-table-score-about = 今オークションが終わったときの得点です。依頼は現在の達成状況で数えます。
 
 ## 拒否された手
 

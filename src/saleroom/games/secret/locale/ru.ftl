@@ -263,6 +263,8 @@ secret-table-to-come-count = { $count ->
    *[many] впереди ещё { $count } камней
 }
 secret-table-requests = Заказы
+secret-table-score-of = звёзды { $stars }, заказ { $request }
+secret-table-score-about = Столько очков у вас было бы, если бы торги закончились сейчас, с учётом вашего заказа.
 
 ## Отклонённые ходы
 

@@ -146,6 +146,9 @@ export const api = {
   begin: (code: string) => call<TableInfo>("POST", `${at(code)}/start`),
   rematch: (code: string) => call<TableInfo>("POST", `${at(code)}/rematch`),
   clock: (code: string, clock: ClockKind) => call<TableInfo>("POST", `${at(code)}/clock`, { clock }),
+  /** What I want to be done to the match; null: nothing any more. It is done when all people want it. */
+  propose: (code: string, what: "pause" | "resume" | "abandon" | null) => call<TableInfo>("POST", `${at(code)}/propose`, { what }),
+  concede: (code: string) => call<TableInfo>("POST", `${at(code)}/concede`),
   record: (code: string) => call<Json>("GET", `${at(code)}/record`),
   receipt: (code: string) => call<Receipt>("GET", `${at(code)}/receipt`),
   replay: (code: string, viewer: string, frames = true) =>

@@ -30,6 +30,8 @@ export const INSPECTOR = "inspector";
 class Inspector {
   shown = $state.raw<Shown | null>(null);
   bubble: HTMLElement | null = null;
+  /** It goes soon, because the pointer has left. */
+  leaving: ReturnType<typeof setTimeout> | undefined;
 
   show(anchor: HTMLElement, about: About, held = false): void {
     const before = this.shown;
@@ -45,6 +47,11 @@ class Inspector {
       anchor.removeAttribute("aria-describedby");
       this.shown = null;
     });
+  }
+
+  /** The pointer has come over to the bubble: it does not go because it has left the thing. */
+  stay(): void {
+    clearTimeout(this.leaving);
   }
 
   /** Whether this lies in the bubble. */

@@ -54,6 +54,8 @@ export interface TableModel<G extends keyof Types = keyof Types> {
   /** The view before the newest events, to show what was while they are played out; null at the first one. */
   readonly previous: Types[G]["View"] | null;
   readonly legal: Types[G]["Move"][];
+  /** Which decision of the match is mine now: another number is another decision. */
+  readonly asked: number | null;
   /** My seat; null for a spectator and for an all-knowing replay. */
   readonly me: number | null;
   readonly seats: SeatInfo[];
@@ -194,18 +196,19 @@ export class LiveTable implements TableModel<"any"> {
   get legal(): Move[] {
     return this.state?.legal ?? [];
   }
+  get asked(): number | null {
+    return this.legal.length ? (this.state?.asked ?? null) : null;
+  }
   get me(): number | null {
     return this.state?.view?.viewer ?? null;
   }
-  get seats(): SeatInfo[] {
-    return this.state?.view ? seatInfos(this.state.table, this.state.view, this.me) : [];
-  }
+  readonly seats = $derived.by((): SeatInfo[] => (this.state?.view ? seatInfos(this.state.table, this.state.view, this.me) : []));
   /** The clocks, with their deadlines by this device's own clock; null where nobody is in a hurry. */
-  get clocks(): Clocks | null {
+  readonly clocks = $derived.by((): Clocks | null => {
     const clocks = this.state?.clocks ?? null;
-    if (clocks?.clock["kind"] === "none") return null;
+    if (clocks?.clock["kind"] === "none" || this.table?.paused) return null;
     return clocks && { ...clocks, deadlines: clocks.deadlines.map((at) => (at === null ? null : at + this.#late)) };
-  }
+  });
   get forgotten(): number {
     return Math.max(0, this.log.length - (this.#told - (this.state?.history ?? 0)));
   }
@@ -227,11 +230,12 @@ export class LiveTable implements TableModel<"any"> {
     this.pending += 1;
     try {
       await this.live.move(move, this.state.number);
+      toasts.settle();
       return true;
     } catch (error) {
       const rule = error instanceof Problem ? error.info.rule : undefined;
       await need("errors").catch(() => undefined);
-      toasts.show(sentence(error), "problem", 6, rule);
+      toasts.show(sentence(error), "problem", rule);
       this.live.sync();
       return false;
     } finally {
@@ -313,7 +317,8 @@ export class LiveTable implements TableModel<"any"> {
   }
 
   #hear(message: StateMessage, anew: boolean): void {
-    this.#late = Math.min(this.#late, Date.now() - message.now);
+    const late = Date.now() - message.now;
+    this.#late = anew ? late : Math.min(this.#late, late);
     if (anew && !message.table.lesson) void this.#catchUp();
     if (this.#held || this.#queue.length) {
       const waiting = [...this.#queue, message];
@@ -412,21 +417,18 @@ export class StillTable implements TableModel<"any"> {
   get legal(): Move[] {
     return [];
   }
+  readonly asked = null;
   get me(): number | null {
     return this.view.viewer ?? null;
   }
-  get seats(): SeatInfo[] {
-    return seatInfos(this.table, this.view, this.me).map((seat) => ({ ...seat, away: false, connected: true }));
-  }
+  readonly seats = $derived.by((): SeatInfo[] => seatInfos(this.table, this.view, this.me).map((seat) => ({ ...seat, away: false, connected: true })));
   get insight(): Insight {
     return this.frames[this.step]!.insight;
   }
   get position(): object | null {
     return this.frames[this.step]!.position;
   }
-  get log(): GameEvent[] {
-    return this.frames.slice(0, this.step + 1).flatMap((frame) => frame.events);
-  }
+  readonly log = $derived.by((): GameEvent[] => this.frames.slice(0, this.step + 1).flatMap((frame) => frame.events));
   get fresh(): GameEvent[] {
     return this.came !== null && this.step === this.came + 1 ? this.frames[this.step]!.events : [];
   }

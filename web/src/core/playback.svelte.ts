@@ -27,6 +27,8 @@ export interface Plan<G extends keyof Types, Scene> {
   steps(table: TableModel<G>, previous: Types[G]["View"]): Step<Scene>[];
   /** The same for those who want little motion; without it the last step that comes before the new state. */
   still?(steps: Step<Scene>[]): Step<Scene>[];
+  /** Whether a scene shows how it ended: what is said of that stays for a while, also where nothing is played out. */
+  ends?(scene: Scene): boolean;
   /** Called before a step is drawn, with the one before (null: at rest); what it returns is called when it is drawn. */
   onstep?(step: Step<Scene>, before: Step<Scene> | null, table: TableModel<G>): void | (() => void);
 }
@@ -39,12 +41,20 @@ interface Play<G extends keyof Types, Scene> {
   /** How much of the log is older. */
   from: number;
 }
+/** How the last lot ended, with what was known before it and after it. */
+export interface Ending<G extends keyof Types, Scene> {
+  scene: Scene;
+  before: Known<G>;
+  after: Known<G>;
+}
 type Known<G extends keyof Types> = Pick<TableModel<G>, "view" | "insight" | "hint" | "forgotten">;
 
 /** In a replay the reader has the pace in hand: a reveal takes no longer than one step of it. */
 const REPLAY = 950;
 /** How long the one still picture stands for those who want little motion. */
 const STILL = 1800;
+/** How long the ending stands at least, when other things happen already. */
+const STAYS = 4000;
 
 /** Made while a table component is made: it listens to the table's beat and ends with the component. */
 export class Playback<G extends keyof Types, Scene> {
@@ -52,6 +62,10 @@ export class Playback<G extends keyof Types, Scene> {
   #plan: Plan<G, Scene>;
   #play = $state.raw<Play<G, Scene> | null>(null);
   #last = $state.raw<Step<Scene>[]>([]);
+  #ending = $state.raw<Ending<G, Scene> | null>(null);
+  /** It is still spoken of, though nothing is played out any more. */
+  #lingers = $state(false);
+  #rested = 0;
   #known: Known<G>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #done: (() => void) | null = null;
@@ -84,6 +98,7 @@ export class Playback<G extends keyof Types, Scene> {
         if (now !== model) {
           this.#stop();
           this.#last = [];
+          this.#ending = null;
         } else if (now.beat !== beat) {
           this.#stop();
           this.#hear(now);
@@ -99,6 +114,11 @@ export class Playback<G extends keyof Types, Scene> {
   /** Whether something is being played out. */
   get playing(): boolean {
     return this.#play !== null;
+  }
+  /** How the last lot has ended: while that is played out the scene of now, and then until I move or others have gone on. */
+  get ending(): Ending<G, Scene> | null {
+    if (!this.#ending || !(this.#step || this.#lingers)) return null;
+    return this.#step ? { ...this.#ending, scene: this.#step.scene } : this.#ending;
   }
   /** Everybody at this device looks at it: nobody's own cards are to be seen. */
   get covered(): boolean {
@@ -122,17 +142,37 @@ export class Playback<G extends keyof Types, Scene> {
     if (this.canRepeat) this.#start(this.#last, null, this.#table());
   };
 
+  /** On to what is to be done now: nothing of what was is said any more. */
+  goOn(): void {
+    this.skip();
+    this.#lingers = false;
+  }
+
   /** Make a move at once, whatever is being played out. */
   send(move: Types[G]["Move"]): Promise<boolean> {
-    this.skip();
+    this.goOn();
     return this.#table().send(move);
   }
 
   #hear(table: TableModel<G>): void {
     const steps = table.previous && table.fresh.length ? this.#plan.steps(table, table.previous) : [];
-    if (!steps.length) return;
+    if (!steps.length) {
+      if (table.fresh.some((event) => !event.type.endsWith("_sealed"))) this.#fade();
+      return;
+    }
     this.#last = steps;
-    if (pace() > 0) this.#start(steps, { ...this.#known, view: table.previous! }, table);
+    const before = { ...this.#known, view: table.previous! };
+    const end = steps.findLast((step) => this.#plan.ends?.(step.scene));
+    this.#ending = end ? { scene: end.scene, before, after: known(table) } : null;
+    this.#lingers = true;
+    this.#rested = Date.now();
+    if (pace() > 0) this.#start(steps, before, table);
+  }
+
+  /** Something else has happened: the ending goes when it could be read. */
+  #fade(): void {
+    const ending = this.#ending;
+    if (ending) setTimeout(() => this.#ending === ending && (this.#lingers = false), Math.max(0, this.#rested + STAYS - Date.now()));
   }
 
   #start(steps: Step<Scene>[], before: Known<G> | null, table: TableModel<G>): void {
@@ -157,12 +197,18 @@ export class Playback<G extends keyof Types, Scene> {
 
   #next(): void {
     const play = this.#play!;
-    if (play.at + 1 < play.steps.length) this.#draw({ ...play, at: play.at + 1 }, play.steps[play.at]!);
-    else this.skip();
+    try {
+      if (play.at + 1 < play.steps.length) this.#draw({ ...play, at: play.at + 1 }, play.steps[play.at]!);
+      else this.skip();
+    } catch (error) {
+      this.#stop(); // Nobody waits for a step that cannot be drawn.
+      throw error;
+    }
   }
 
   #stop(): void {
     clearTimeout(this.#timer);
+    if (this.#play) this.#rested = Date.now();
     this.#play = null;
     this.#done?.();
     this.#done = null;

@@ -17,9 +17,11 @@ export async function getReady(table: TableInfo, own = ""): Promise<TableInfo> {
   return answer;
 }
 
-/** Begin as the host: bots take the free seats. */
+/** Begin as the host: bots take the free seats. Whoever then plays alone is in no hurry, and there is no clock. */
 export async function beginNow(table: TableInfo, own = ""): Promise<void> {
   const ready = await getReady(table, own);
+  const alone = ready.members.filter((member) => member.bot === null && !member.guest).length === 1;
+  if (alone && ready.clock["kind"] !== "none") await api.clock(table.code, { kind: "none", hours: 720 });
   if (ready.state === "waiting") note(await api.begin(table.code));
 }
 

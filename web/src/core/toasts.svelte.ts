@@ -9,20 +9,28 @@ export interface Toast {
   rule: string;
 }
 
+/** How long a note stands. */
+const NOTE = 6000;
+
 class Toasts {
   list = $state<Toast[]>([]);
   #next = 1;
 
-  show(text: string, kind: Toast["kind"] = "note", seconds = 6, rule = ""): void {
-    const list = untrack(() => this.list);
+  show(text: string, kind: Toast["kind"] = "note", rule = ""): void {
+    const list = untrack(() => this.list).filter((toast) => toast.kind === "note" || kind === "note");
     if (list.some((toast) => toast.text === text)) return;
     const id = this.#next++;
     this.list = [...list.slice(-2), { id, text, kind, rule }];
-    setTimeout(() => this.drop(id), seconds * 1000);
+    if (kind === "note") setTimeout(() => this.drop(id), NOTE); // A problem stays until it is read.
   }
 
   drop(id: number): void {
     this.list = this.list.filter((toast) => toast.id !== id);
+  }
+
+  /** It went well after all: what did not before is no matter any more. */
+  settle(): void {
+    this.list = untrack(() => this.list).filter((toast) => toast.kind === "note");
   }
 
   forget(): void {

@@ -64,7 +64,12 @@ export function listen(node: HTMLElement, about: () => About | null, press: () =
     pointermove: (event: Event) => {
       if ((event as PointerEvent).pointerType !== "touch" && inspector.shown?.anchor !== node) later(() => show(false), HOVER);
     },
-    pointerleave: () => later(() => !inspector.shown?.held && inspector.hide(node), LEAVE),
+    pointerleave: () => {
+      clearTimeout(timer);
+      if (inspector.shown?.anchor !== node || inspector.shown.held) return;
+      inspector.stay();
+      inspector.leaving = setTimeout(() => inspector.hide(node), LEAVE);
+    },
     pointerdown: (event: Event) => {
       if ((event as PointerEvent).pointerType === "touch") later(() => show(true), LONG);
     },

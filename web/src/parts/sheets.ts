@@ -3,5 +3,6 @@ export { default as Chart } from "./Chart.svelte";
 export { default as Chat } from "./Chat.svelte";
 export { default as ClockChoice } from "./ClockChoice.svelte";
 export { default as Log } from "./Log.svelte";
+export { default as MatchChoices } from "./MatchChoices.svelte";
 export { default as RulesText } from "./RulesText.svelte";
 export { default as Settings } from "./Settings.svelte";

@@ -201,6 +201,23 @@ clock-wish =
        *[no] { $name } möchte: { $clock }
     }
 clock-asked = { $name } möchte ein anderes Tempo: Mehr dazu im Menü.
+match-choices = Diese Partie
+match-pause = Pause machen
+match-resume = Weiterspielen
+match-abandon = Ohne Ergebnis beenden
+match-resign = Aufgeben
+match-resign-about = Du kannst nicht zurück: Ein Bot spielt für dich weiter, und im Ergebnis steht, dass du aufgegeben hast.
+match-abandon-about = Die Partie endet hier, und niemand gewinnt.
+match-consent = Für eine Pause oder ein Ende müssen alle am Tisch zustimmen.
+match-wish =
+    { $what ->
+        [pause] { $name } möchte eine Pause machen.
+        [resume] { $name } möchte weiterspielen.
+       *[abandon] { $name } möchte die Partie ohne Ergebnis beenden.
+    }
+match-answer = Zustimmen kannst du im Menü.
+match-paused = Die Partie ist unterbrochen.
+match-resigned = Du hast aufgegeben: Ein Bot spielt für dich weiter.
 
 # -- Foyer und Warteraum
 
@@ -479,6 +496,8 @@ no-table-more = Tische, an denen niemand beginnt, werden nach einer Weile abger�
 table-shut-title = Gerade kommst du nicht hinein
 closed-title = Dieser Tisch ist geschlossen
 closed-text = Hier hat niemand begonnen, oder alle sind gegangen. Eröffne einen neuen Tisch und schick seinen Link.
+closed-abandoned = Alle haben zugestimmt, diese Partie zu beenden. Es gibt kein Ergebnis.
+closed-closed = Wer diesen Server betreibt, hat den Tisch geschlossen. Es gibt kein Ergebnis.
 
 # -- In Sätzen von Protokoll und Beschriftungen
 

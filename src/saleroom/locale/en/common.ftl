@@ -206,6 +206,23 @@ clock-wish =
        *[no] { $name } would like: { $clock }
     }
 clock-asked = { $name } would like a different pace: see the menu.
+match-choices = This match
+match-pause = Pause
+match-resume = Resume
+match-abandon = End without a result
+match-resign = Resign
+match-resign-about = You can't come back: a bot plays on in your place, and the result says that you resigned.
+match-abandon-about = The match ends here, and nobody wins.
+match-consent = For a pause or an end, everyone at the table has to agree.
+match-wish =
+    { $what ->
+        [pause] { $name } would like a pause.
+        [resume] { $name } would like to resume.
+       *[abandon] { $name } would like to end the match without a result.
+    }
+match-answer = You can agree in the menu.
+match-paused = The match is paused.
+match-resigned = You've resigned: a bot plays on in your place.
 
 # -- lobby and waiting room
 
@@ -484,6 +501,8 @@ no-table-more = Tables where nobody starts are cleared away after a while.
 table-shut-title = You can't come in right now
 closed-title = This table is closed
 closed-text = Nobody started a match here, or everyone left. Open a new table and send its link.
+closed-abandoned = Everyone agreed to end this match, so there is no result.
+closed-closed = The people who run this server have closed this table, so there is no result.
 
 # -- Within sentences of the log and of labels
 

@@ -172,6 +172,23 @@ clock-wish =
        *[no] { $name }さんの希望：{ $clock }
     }
 clock-asked = { $name }さんが進め方の変更を希望しています。メニューをご覧ください。
+match-choices = この対戦
+match-pause = 中断する
+match-resume = 再開する
+match-abandon = 結果なしで終える
+match-resign = 投了する
+match-resign-about = 元には戻せません。以後は最後までボットが代わりに打ち、結果に投了と記されます。
+match-abandon-about = 対戦はここで終わり、勝者はいません。
+match-consent = 中断と終了には、卓の全員の同意が必要です。
+match-wish =
+    { $what ->
+        [pause] { $name }さんが中断を希望しています。
+        [resume] { $name }さんが再開を希望しています。
+       *[abandon] { $name }さんが結果なしで終えることを希望しています。
+    }
+match-answer = メニューから同意できます。
+match-paused = 対戦は中断中です。
+match-resigned = 投了しました。最後までボットが代わりに打ちます。
 
 # -- ロビーと待合室
 
@@ -406,6 +423,8 @@ no-table-more = 誰も始めない卓は、しばらくすると片付けられ�
 table-shut-title = 今は入れません
 closed-title = この卓は閉じられました
 closed-text = 誰も始めなかったか、全員が去りました。新しい卓を開いてリンクを送ってください。
+closed-abandoned = 全員の同意で対戦を終えました。結果はありません。
+closed-closed = サーバーの運営者がこの卓を閉じました。結果はありません。
 
 # -- 記録や説明文の中で
 

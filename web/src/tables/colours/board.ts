@@ -184,7 +184,7 @@ export function aboutCard(card: Card, marks: string[] = [], adds?: number | null
   return {
     title: capital(called("colours", "card", card)),
     text: [t(isJoker(card) ? "colours-table-wild" : Number(card[1]) > 6 ? "colours-table-only-one" : "colours-table-two-of-it"), ...marks.map((mark) => `${mark}.`)].join(" "),
-    figures: [...(adds ? [[t("colours-table-would-add"), points(adds, true)] as const] : []), ...(costs ? [[t("colours-table-would-cost"), points(-costs)] as const] : [])],
+    figures: [...(adds ? [[t("worth-to-you"), points(adds, true)] as const] : []), ...(costs ? [[t("colours-table-would-cost"), points(-costs)] as const] : [])],
     rule: isJoker(card) ? "C12" : "C11",
     game: "colours",
     markup: colours[colour],

@@ -180,6 +180,6 @@ export function stillOf(steps: Step[]): Step[] {
   return steps.flatMap((step, place) => {
     if (step.scene.event?.type !== "bids_revealed") return [];
     const next = steps[place + 1] ?? step;
-    return [{ scene: { ...step.scene, event: next.scene.event }, lasts: 3000, told: next.told }];
+    return [{ scene: { ...step.scene, event: next.scene.event, sold: next.scene.sold }, lasts: 3000, told: next.told }];
   });
 }

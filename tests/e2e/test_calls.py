@@ -129,13 +129,13 @@ def test_a_subscription_that_has_gone_is_forgotten_and_the_page_says_so(
         until(lambda: fox.get("/me/calls")["subscriptions"] == [])
         page.evaluate("sessionStorage.gone = 1")
         page.reload()
-        expect(page.get_by_text("This browser is no longer called")).to_be_visible(timeout=PATIENCE)
+        expect(page.get_by_text("This browser no longer gets notifications")).to_be_visible(timeout=PATIENCE)
         expect(switch).to_have_attribute("aria-pressed", "false")
         # It comes back by itself once the browser subscribes again.
         page.evaluate("delete sessionStorage.gone")
         page.reload()
         expect(switch).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
-        expect(page.get_by_text("This browser is no longer called")).to_be_hidden()
+        expect(page.get_by_text("This browser no longer gets notifications")).to_be_hidden()
 
 
 FILL = """() => {

@@ -152,7 +152,7 @@ def test_my_data_can_be_taken_away_and_deleted(visits: Visits, server: Server) -
     with page.expect_download() as download:
         page.get_by_role("button", name="Download my data").click()
     assert json.loads(download.value.path().read_text("utf-8"))
-    page.get_by_role("button", name="Delete me…").click()
+    page.get_by_role("button", name="Delete my data…").click()
     page.get_by_role("button", name="Yes, delete everything").click()
     expect(page.get_by_text("We don't know you yet")).to_be_visible()
     assert page.evaluate("fetch('/api/v1/me').then(answer => answer.json())") == {"person": None}

@@ -96,7 +96,7 @@ def test_a_whole_match_with_every_kind_of_move(visits: Visits) -> None:
     offer(hen, 10, 9, 8, recover=True)
     pass_by(owl)
     see_reveal(fox, "Sold to Hen for 27.")
-    see_reveal(hen, "Your 27 is the highest bid: it's yours.")
+    see_reveal(hen, "Your 27 is the highest bid: the gem is yours.")
     see_reveal(owl)
     expect(fox.get_by_role("region", name="Seats")).to_contain_text("You")
     assert [state(page)["view"]["chips"][state(page)["view"]["viewer"]] for page in pages] == [1, 2, 2]

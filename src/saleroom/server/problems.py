@@ -71,7 +71,9 @@ def bad_request(detail: str) -> Problem:
 def tried() -> Problem:
     """A match that began in the middle of another: the cards before it were never dealt like that."""
     return Problem(
-        409, "tried", "This match was tried from the middle of another, so it has no record and no analysis."
+        409,
+        "tried",
+        "This match was tried out from the middle of another one, so it has no record and no analysis.",
     )
 
 

@@ -251,7 +251,7 @@ class AntiquesGame(Game[A.AntiquesSetup, A.Antiques, T.Options, T.Move, T.Event]
                 return Refused(
                     "A8",
                     "antiques-no-such-group",
-                    f"A replica joins {', '.join(GROUPS[: A.GROUP_COUNT])}, nothing else.",
+                    "A replica can only join stamp, jewellery, furniture or sculpture.",
                 )
             return Refused(
                 "A8", "antiques-no-group", f"You have no {group} that a replica could join.", group=group

@@ -172,7 +172,7 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury, T.Options, T.Move, T.Event]):
                 "L4", "luxury-no-bidder", "You can only blackmail another player who bid in this round."
             )
         if target == seat:
-            return Refused("L4", "luxury-own-seat", "A Blackmailer can't name its own seat.")
+            return Refused("L4", "luxury-own-seat", "You can't blackmail yourself.")
         card = CARDS[state.cells[L.TABLE + target]]
         return Refused(
             "L4",

@@ -77,13 +77,13 @@ notices = Tell me when it's my turn
 remarks = Opponents' remarks
 notices-refused = Your browser blocks notifications from this page. You can allow them in the browser's settings.
 notice-turn = { $game }: it's your turn.
-other-device-about = A personal link gives another device your seats too. It works once, within a day.
+other-device-about = A personal link brings your seats to another device, too. It works once, within a day.
 other-device-make = Create a personal link
 install = Install as an app
 install-about = Saleroom can have its own icon on this device and open in its own window.
 install-do = Install
 
-# -- the door
+# -- the home page
 
 your-tables = Your tables
 your-turn-short = your turn
@@ -104,7 +104,7 @@ with-friends = With friends
 opponents-now = Opponents: { $level }
 join-code = Join with a code
 join-code-label = Code or link of a table
-join-code-bad = That isn't a table code. A code looks like kv2ur8crd6a2 and is the end of the link.
+join-code-bad = That isn't a table code. A code looks like kv2ur8crd6a2 and is the last part of the link.
 join = Join
 table-waits = waiting for players: { $seated } of { $seats }
 table-their-turn = waiting for { $names }
@@ -264,7 +264,7 @@ share-text = Come and play { $game } with me
 qr = QR code for the link to this table
 hot-seat-add = Add a player on this device
 luck = Add your own luck
-luck-about = When you get ready, your browser mixes random words into the shuffle, plus any you type here. So nobody, not even the server, can choose the deal.
+luck-about = When you're ready, your browser mixes random words into the shuffle, plus any you type here. So nobody, not even the server, can choose the deal.
 hot-seat-guest = on the same device
 plays-by-program = played by a program
 wait-for-host = The match starts when everyone is ready, or when the host starts it.
@@ -369,7 +369,7 @@ you-watch = You're watching.
 hint = Hint
 hint-do = Do it: { $move }
 hot-seat-wait = The others are playing
-hot-seat-wait-about = As soon as it's the turn of one of you, this page says whose.
+hot-seat-wait-about = As soon as it's someone's turn here, this page says whose.
 hot-seat-news = What just happened
 
 # -- the end
@@ -400,7 +400,7 @@ rematch = Rematch
 rematch-join = Join the rematch
 replay = Replay
 training = Training
-training-short = Guess the price: one decision a puzzle, graded by the coach
+training-short = Guess the price: one decision per puzzle, graded by the coach
 export = Download
 chart-scores = Score over the match
 chart-prices = Prices
@@ -425,7 +425,7 @@ fair-deal = The deal is the one promised before the first move.
 fair-noted-seed = This browser noted the same seed promise before you were ready.
 fair-noted-deal = This browser noted the same deal promise during the match.
 fair-words = This browser's words went into the shuffle.
-fair-follows = Seats and deal follow from the seed and everyone's words, says the server.
+fair-follows = According to the server, seats and deal follow from the seed and everyone's words.
 fair-unknown = can't be checked here
 fairness-words = This browser added its own words to the shuffle:
 fairness-words-of = Words from { $name }
@@ -456,7 +456,7 @@ record-open = Open a record
 record-title = A match from a file
 record-about = Open a record downloaded at the end of a match, here or elsewhere. It isn't stored.
 record-choose = Choose a file
-record-unreadable = This file isn't a record: it has to be the JSON that a finished match lets you download.
+record-unreadable = This file isn't a record. Choose the JSON file you downloaded at the end of a match.
 
 # -- learning
 
@@ -492,12 +492,12 @@ no-table-title = No such table
 no-table-text = There's no table with this code. Maybe the link was cut off: ask for it again, or open a table of your own.
 offline-title = Can't reach the saleroom
 offline-text = The server isn't answering. Check your connection; if you run the server yourself, check that it's running.
-mishap-title = This table has tripped
-mishap-text = Something went wrong while drawing it. Nothing is lost: it is being fetched from the server again.
-mishap-stuck = It still can't be drawn. Nothing is lost; try again, or come back later.
+mishap-title = This table can't be shown
+mishap-text = Something went wrong while showing it. Nothing is lost: it's being loaded from the server again.
+mishap-stuck = It still can't be shown. Nothing is lost: try again, or come back later.
 problem-offline = Can't reach the server. Try again in a moment.
 problem-unknown = Something went wrong on this page. Reload it.
-no-table-more = Tables where nobody starts are cleared away after a while.
+no-table-more = Tables where no match starts are cleared away after a while.
 table-shut-title = You can't come in right now
 closed-title = This table is closed
 closed-text = Nobody started a match here, or everyone left. Open a new table and send its link.

@@ -14,9 +14,9 @@ problem-bad-request = The request can't be carried out: { $detail }.
 problem-bad-subscription = That isn't a push subscription: { $detail }.
 problem-bad-table = That table isn't possible: { $detail }.
 problem-bad-text = A { $what ->
-    [nickname] nickname
+    [nickname] name
    *[message] message
-} must be a text.
+} must be text.
 problem-bad-token = This token isn't known here.
 problem-banned = You are banned from this server: { $why }.
 problem-busy = Too many calculations are running: try again in a moment.
@@ -26,9 +26,9 @@ problem-changed = The table has just changed: look again.
 problem-closing = The server is restarting: come back in a moment.
 problem-conceded = You have resigned: a bot plays on for you.
 problem-empty-text = A { $what ->
-    [nickname] nickname
+    [nickname] name
    *[message] message
-} cannot be empty.
+} can't be empty.
 problem-full = All seats are taken, but you can watch.
 problem-large-message = A message has at most { $limit } characters.
 problem-late-bots = Bots can only be changed before the start.
@@ -36,7 +36,7 @@ problem-late-entropy = The cards have been dealt: words of your own only count b
 problem-late-kick = People can only be removed before the start.
 problem-long-record = A record has at most { $limit } moves.
 problem-long-text = A { $what ->
-    [nickname] nickname
+    [nickname] name
    *[message] message
 } has at most { $limit } characters.
 problem-muted = You are muted and can't chat.
@@ -63,13 +63,13 @@ problem-not-json = Send JSON, as application/json.
 problem-not-over = The match is not over yet.
 problem-not-played-out = This match wasn't played to the end, so there's nothing to analyse.
 problem-older-rules = This match was played under older rules, which the coach doesn't know.
-problem-tried = This match was tried from the middle of another, so it has no record and no analysis.
+problem-tried = This match was tried out from the middle of another one, so it has no record and no analysis.
 problem-not-paused = The match isn't paused.
 problem-not-playing = Nobody is playing at this table.
 problem-not-welcome = The host doesn't want you at this table.
 problem-old-rules = This match was started under older rules and can't go on here: open a new table, or ask for a rematch.
 problem-only-host = Only the host can do that.
-problem-operator-exists = An operator with that name exists: revoke the token first.
+problem-operator-exists = An operator with that name already exists: revoke their token first.
 problem-our-mistake = Something went wrong on our side.
 problem-over = This table is closed: open a new one.
 problem-own-block = You can't block yourself.
@@ -87,7 +87,7 @@ problem-outcome-unknown = Nobody knows whether that was stored: { $reason ->
     [the-disk-is-full] the disk is full
     [the-database-cannot-be-written] the database cannot be written
    *[the-database-does-not-answer] the database does not answer
-}. Send it again; it is done once.
+}. Send it again: it is only carried out once.
 problem-too-deep = That is nested too deeply.
 problem-too-large = A request has at most { $limit } bytes.
 problem-too-many = That was too quick: wait { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.

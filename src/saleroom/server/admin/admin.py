@@ -219,7 +219,9 @@ class Admin:
                 db, schema.operators, {"name": name, "hash": hashed(secret), "created_at": now()}
             ):
                 raise Problem(
-                    409, "operator-exists", "An operator with that name exists: revoke the token first."
+                    409,
+                    "operator-exists",
+                    "An operator with that name already exists: revoke their token first.",
                 )
             return {}
 

@@ -36,7 +36,7 @@ def storage_problem(error: StorageError) -> Problem:
         return Problem(
             503,
             "outcome-unknown",
-            f"Nobody knows whether that was stored: {error}. Send it again; it is done once.",
+            f"Nobody knows whether that was stored: {error}. Send it again: it is only carried out once.",
             values={"reason": slug(str(error))},
             retry_after=2.0,
         )

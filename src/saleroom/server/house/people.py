@@ -34,8 +34,9 @@ NICKNAME_LENGTH = 24
 def clean(text: Any, limit: int, what: str) -> str:
     """Text from a person (`what` is nickname or message): normalised, no control characters, not too long."""
     values: Json = {"what": what, "limit": limit}
+    called = "name" if what == "nickname" else what
     if not isinstance(text, str):
-        raise Problem(400, "bad-text", f"A {what} must be a text.", values=values)
+        raise Problem(400, "bad-text", f"A {called} must be text.", values=values)
     kept = "".join(
         " " if sign.isspace() else sign
         for sign in unicodedata.normalize("NFC", text[: limit * 8])
@@ -44,13 +45,13 @@ def clean(text: Any, limit: int, what: str) -> str:
     kept = " ".join(kept.split())
     if not kept:
         raise Problem(
-            400, "bad-text", f"A {what} cannot be empty.", message="problem-empty-text", values=values
+            400, "bad-text", f"A {called} can't be empty.", message="problem-empty-text", values=values
         )
     if len(kept) > limit:
         raise Problem(
             400,
             "bad-text",
-            f"A {what} has at most {limit} characters.",
+            f"A {called} has at most {limit} characters.",
             message="problem-long-text",
             values=values,
         )

@@ -46,7 +46,7 @@ antiques-token-swap = Swap
 ## Options
 
 antiques-option-tricks = Tricks
-antiques-option-tricks-about = Each player gets one token of each kind, for one use, right after their own bid. Choose any of the three, or none.
+antiques-option-tricks-about = Each player gets one token per trick, to use once, right after one of their own bids. Choose any of the three, or none.
 antiques-option-tricks-stop = Stop: ends the bidding at once
 antiques-option-tricks-ban = Ban: puts an opponent out of this lot
 antiques-option-tricks-swap = Swap: trade a card with an opponent
@@ -134,7 +134,7 @@ antiques-event-lot-sold = Sold to { $you ->
    *[no] { $who }
 } for { $price }! Under the cloth: { $cards-3 }. { $share ->
     [0] Too little to share
-   *[other] Everybody else gets { $share }
+   *[other] Everyone else gets { $share }
 }{ $to_bank ->
     [0] {""}
    *[other] {""}; { $to_bank } to the bank
@@ -307,7 +307,7 @@ antiques-table-token-of = It would use up { $who }'s swap token.
 refused-antiques-at-least-one = Bid at least 1 coin.
 refused-antiques-more-than-purse = You only have { $purse } in your purse.
 refused-antiques-not-higher = Bid more than the highest bid, { $high }.
-refused-antiques-no-such-group = A replica joins stamp, jewellery, furniture, sculpture, nothing else.
+refused-antiques-no-such-group = A replica can only join stamp, jewellery, furniture or sculpture.
 refused-antiques-no-group = You have no { $group ->
     [stamp] stamp
     [jewellery] jewellery
@@ -352,7 +352,7 @@ lesson-antiques-3 = The third stamp was under the cloth! Your 6 coins went to th
 lesson-antiques-4 = A replica can pass for a stamp, jewellery, furniture or a sculpture (A8). Bid 1: a single coin can't be split between two players, so it goes to the bank and nobody profits (A7).
 lesson-antiques-5 = The lot is yours, with a sculpture under the cloth. Choose the group that the replica joins for good (A8): a fourth stamp takes you from 17 to 28 points.
 lesson-antiques-6 = Only { $right } hasn't bought anything, and so collected the coin from the bank (A9). Now look: a collection scores 20 if you own one of each of the five kinds (A13). You lack a painting and furniture, and the painting is right here: bid 4.
-lesson-antiques-7 = Without its five kinds a collection costs 10 points (A13), but sixteen lots are still to come: plenty of time for the furniture you lack. It's worth 8 coins, 4 to each of the others.
+lesson-antiques-7 = Without its five kinds a collection costs 10 points (A13), but sixteen lots are still to come: plenty of time for the furniture you lack. That's worth 8 coins: 4 go to each of the others.
 lesson-antiques-8 = Furniture too: your collection is complete! Sculptures pay by rank, 20, 15 and 10, and having none costs 5 (A12). You already own one, so let the others pay 9 or 10: half of it comes to you.
 lesson-antiques-9 = A second piece of furniture makes a pair, 12 points; a single piece scores nothing (A11). A painting is 5 points right away. Bid 5.
 lesson-antiques-10 = Now you know the whole game: see what a lot adds to your own cards, and stop when the coins are worth more, because each coin is a point at the end too (A11). A sculpture secures your rank, and jewellery extends your row: bid your 6 coins.

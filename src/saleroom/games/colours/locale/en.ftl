@@ -31,10 +31,10 @@ colours-option-matching-about = What a bidder has to do to raise.
 colours-option-matching-same-cards = Match every ? and give up more cards in all
 colours-option-matching-count = Just give up more cards in all
 colours-option-sets = Sets
-colours-option-sets-about = What a set of each number counts.
+colours-option-sets-about = What a set of each number is worth.
 colours-option-sets-one = Number
 colours-option-run = Runs
-colours-option-run-about = What each card in a run counts.
+colours-option-run-about = What each card in a run is worth.
 colours-option-run-one = Points per card
 
 ## The course of a match
@@ -153,7 +153,7 @@ colours-table-why-turn = It's { $who }'s turn.
 colours-table-you-are-out = You're out of this auction.
 colours-table-choose-market = The dealer puts up a card from the market, not from the hand.
 colours-table-passes = { $count ->
-    [one] { $count } of { $seats } dealers has skipped in a row
+    [one] { $count } of { $seats } dealers has skipped
    *[other] { $count } of { $seats } dealers have skipped in a row
 }
 colours-table-points = { $points ->
@@ -165,8 +165,8 @@ colours-table-pile-deck = Deck
 colours-table-pile-gone = Out of the game
 colours-table-unseen = Still to come
 colours-table-unseen-about = { $cards ->
-    [one] { $cards } card you haven't seen: in the deck or in someone's first hand.
-   *[other] { $cards } cards you haven't seen: in the deck or in someone's first hand.
+    [one] { $cards } card you haven't seen: in the deck or in someone's starting hand.
+   *[other] { $cards } cards you haven't seen: in the deck or in someone's starting hand.
 }
 colours-table-unseen-open = { $cards ->
     [one] { $cards } card hasn't been on show yet.

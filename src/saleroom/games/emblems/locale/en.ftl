@@ -31,7 +31,7 @@ emblems-worth-none = { $points ->
 ## Options
 
 emblems-option-points = Points
-emblems-option-points-about = What a won card counts, by how many of your emblems it shows.
+emblems-option-points-about = What a card you've won is worth, by how many of your emblems it shows.
 
 ## The course of a match
 
@@ -109,9 +109,9 @@ emblems-table-sealed = ready
 emblems-table-choosing = choosing
 emblems-table-power = Power { $value }
 emblems-terminal-power = Power
-emblems-table-power-about = Bidding power left: what all cards in hand and deck count together.
-emblems-table-of-rank = Cards that count { $rank }
-emblems-table-bid-about = It counts one for each emblem on it; which ones doesn't matter. You lose it even if you don't win.
+emblems-table-power-about = Bidding power left: what all the cards in hand and deck add up to.
+emblems-table-of-rank = Cards that count as { $rank }
+emblems-table-bid-about = It counts 1 for each emblem on it, no matter which. You lose it even if you don't win.
 emblems-table-scoring = Points of a card: { $both } with both emblems of your secret card, { $one } with one of them, { $none } with neither.
 emblems-table-deck-about = Sixteen table cards are sold one by one; after the last the points are counted.
 emblems-table-draw-about = After every sale you draw up to six cards again. Cards you have bid never come back.
@@ -166,8 +166,8 @@ refused-emblems-not-in-hand = You don't have { $card } in your hand{ $again ->
 ## The guided first match
 
 lesson-emblems-1 = Your secret card shows star and moon. A table card with both is worth 3 to you, with one of them 1, with neither a full 5 (E9). This one has only the star, and you lose the cards you bid even if you don't win (E4): bid a single card of rank 1.
-lesson-emblems-2 = Star, moon and pillar: both your emblems, 3 points. In a bid, all that counts is how many emblems its cards show (E3): rank 4 and rank 1 make 5.
-lesson-emblems-3 = Pillar, key and crown: neither of yours, so this is the only card in the deck that brings you 5 (E9). The joker counts as 6 (E3); with a card of rank 2 that makes 8.
+lesson-emblems-2 = Star, moon and pillar: both your emblems, 3 points. In a bid, all that counts is how many emblems its cards show (E3): bid rank 4 and rank 1, 5 in all.
+lesson-emblems-3 = Pillar, key and crown: neither of yours, so this is the only card in the deck that brings you 5 (E9). Bid the joker, which counts as 6 (E3), and a card of rank 2: 8 in all.
 lesson-emblems-4 = Star, moon and key: 3 points again. But after every sale you only draw back up to six, from a deck that is never refilled (E6). Try one card of rank 3.
 lesson-emblems-5 = A tie at 3. The tied players bid again with other cards from their hands, and nobody draws before that (E5). Rank 2 should be enough.
 lesson-emblems-6 = Moon, pillar and crown: one point for you. Bid your lowest card. And watch: anyone who pays a lot for a card tells you something about their secret card (E8).

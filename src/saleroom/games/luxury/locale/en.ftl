@@ -198,7 +198,7 @@ luxury-verdict-blackmailed = Not yours: { $by } blackmailed you into bidding you
 luxury-verdict-other = { $who } won it with { $value }.
 luxury-verdict-hooligan =
     { $you ->
-        [who] Nobody got it: your Hooligan emptied the room.
+        [who] Nobody got it: your Hooligan cleared the room.
        *[no] Nobody got it: { $who } sent the Hooligan.
     }
 luxury-verdict-tied = Nobody got it: a second tie, at { $value }.
@@ -253,7 +253,7 @@ refused-luxury-not-in-hand = The { $card ->
 } is no longer in your hand.
 refused-luxury-no-bidder = You can only blackmail another player who bid in this round.
 refused-luxury-must-name = At this table a Blackmailer has to name someone.
-refused-luxury-own-seat = A Blackmailer can't name its own seat.
+refused-luxury-own-seat = You can't blackmail yourself.
 refused-luxury-safe-card = You can't blackmail a player who bid the { $card ->
     [50] 50 Blackmailer
    *[other] { $card }

@@ -31,7 +31,7 @@ secret-request-few-types = The connoisseur
 secret-request-many-types = The collector
 secret-request-fewest-three = The modest one
 secret-request-most-one = The bargain hunter
-secret-request-multiple-of-four = The counter of fours
+secret-request-multiple-of-four = Counting in fours
 secret-request-no-chips = The thrifty one
 secret-request-two-twos = The twins
 secret-request-pairs = The matchmaker
@@ -62,8 +62,8 @@ secret-option-readings = Other readings
 secret-option-readings-about = Where the printed rules leave a question open: play it another way than we do.
 secret-option-readings-one-chip = At most one chip for a gem
 secret-option-readings-twos-or-more = The twins: two ★★ gems or more
-secret-option-readings-no-stars = The counter of fours: no stars at all count, too
-secret-option-readings-no-ones = The bargain hunter: it takes no ★ gem if nobody has one
+secret-option-readings-no-stars = Counting in fours: having no stars counts, too
+secret-option-readings-no-ones = The bargain hunter: no ★ gem needed if nobody has one
 
 ## The course of a match
 
@@ -242,7 +242,7 @@ secret-table-goes-to = { $you ->
     [yes] Sold to you for { $value }.
    *[no] Sold to { $who } for { $value }.
 }
-secret-verdict-won = Your { $value } is the highest bid: it's yours.
+secret-verdict-won = Your { $value } is the highest bid: the gem is yours.
 secret-verdict-lost = { $who } gets it: { $value } beats your { $mine }.
 secret-table-nobody-bid = Everyone passes. Nobody gets it.
 secret-table-nobody-tied = No single bid is left, so nobody gets it.
@@ -287,8 +287,8 @@ lesson-secret-5 = Three stars, but three cards, and { $right } can take a strong
 lesson-secret-6 = A ★★★ gem for 1 card! Nobody holds more than a 7 in hand. Bid the 9 and keep the 10.
 lesson-secret-7 = You have ★, ★★ and ★★★: the request is fulfilled. { $left } held too few cards and took the pile back for free (S5). Now bid 10, 6 and 5 for two more stars.
 lesson-secret-8 = Your 21 was tied, so the 15 won (S7). Your strong cards are in your pile. Pay a chip, take it back and bid from hand and pile together (S6): the 6 is higher than anything the others hold in hand.
-lesson-secret-9 = Three cards for one star: let it go, with your lowest three.
-lesson-secret-10 = Money under gems never comes back (S8), so do not spend it on everything. Bid 4 and 5, and keep the 10 for what comes.
+lesson-secret-9 = Three cards for one star: bid your lowest three and let it go.
+lesson-secret-10 = Money under gems never comes back (S8), so don't spend it on everything. Bid 4 and 5, and keep the 10 for what comes.
 lesson-secret-11 = You were short, so your pile came back by itself (S5). Three stars for 2 cards: nobody else has a 10 left, so bid 10 and 5.
 lesson-secret-12 = { $left } can't pay three cards and is out (S5). { $right } holds a 7, and you can't beat it. Bid your lowest three: when fewer than two players can pay, the match ends.
 lesson-secret-phase-keeping = Choose the request you can work towards from the first gem on (S4). Its points count at the end only if it's fulfilled (S11).

@@ -20,7 +20,7 @@ def test_contents_and_readings_on_a_phone(visits: Visits) -> None:
     reading = page.locator("#A5 + details")
     expect(reading.get_by_text("is our reading")).to_be_hidden()
     reading.get_by_text("How we read the rulebook").press("Enter")
-    expect(reading.get_by_text("That the last seat may choose is our reading")).to_be_visible()
+    expect(reading.get_by_text("That the last player may choose is our reading")).to_be_visible()
     assert fits(page)
 
 

@@ -77,13 +77,13 @@ notices = Benachrichtige mich, wenn ich dran bin
 remarks = Sprüche der Gegner
 notices-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen; das lässt sich in seinen Einstellungen ändern.
 notice-turn = { $game }: Du bist dran.
-other-device-about = Ein persönlicher Link bringt deine Plätze auf ein anderes Gerät. Er gilt einmal, einen Tag lang.
+other-device-about = Ein persönlicher Link bringt deine Plätze auf ein anderes Gerät. Er funktioniert einmal, innerhalb eines Tages.
 other-device-make = Persönlichen Link erstellen
 install = Als App
 install-about = Saleroom kann auf diesem Gerät ein eigenes Symbol und ein Fenster ohne Adresszeile haben.
 install-do = Installieren
 
-# -- die Tür
+# -- die Startseite
 
 your-tables = Deine Tische
 your-turn-short = du bist dran
@@ -95,9 +95,9 @@ door-first-text =
        *[other] { $count } Kartenspiele rund um Auktionen, von leicht bis anspruchsvoll. Kostenlos und ohne Konto.
     }
 door-first-learn = In fünf Minuten lernen
-door-first-learn-about = { $game }, und jemand erklärt jeden Schritt. Ohne Zeitlimit.
+door-first-learn-about = { $game }, Schritt für Schritt erklärt. Ohne Zeitlimit.
 door-first-play = Gegen leichte Gegner spielen
-door-first-play-about = { $game }, das leichteste Spiel. Die Regeln sind einen Fingertipp entfernt.
+door-first-play-about = { $game }, das leichteste Spiel. Die Regeln sind nur einen Klick entfernt.
 door-back-title = Willkommen zurück
 door-games = Die Spiele, von leicht bis anspruchsvoll
 with-friends = Mit Freunden
@@ -152,7 +152,7 @@ company-anybody = Alle in der Lobby
 company-anybody-about = Dein Tisch steht in der Liste; andere setzen sich von selbst dazu.
 how-many-seats = Mitspielende
 bots = Bots
-bots-about = Setz jetzt Bots dazu oder beginne später: Sie nehmen die Plätze, die dann noch frei sind.
+bots-about = Füge jetzt Bots hinzu oder beginne später: Dann übernehmen sie die freien Plätze.
 bot-remove = Bot entfernen: { $level }
 bots-fill = Gegner etwa so stark wie du
 bots-level = Wie stark die Gegner sind
@@ -160,7 +160,7 @@ bots-who = Wer mitspielt
 bots-anybody = Egal wer
 pace = Tempo
 pace-live = Live
-pace-turns = Rundenweise
+pace-turns = Rundenbasiert
 pace-live-about =
     { $seconds ->
         [one] Alle spielen gleichzeitig: { $seconds } Sekunde pro Entscheidung, dazu zwei Minuten Reserve.
@@ -174,7 +174,7 @@ pace-turns-about =
 seconds-per-decision = Sekunden pro Entscheidung
 hours-per-decision = Stunden pro Entscheidung
 option-change = Ändern
-option-usual = Zurück zu den üblichen Werten
+option-usual = Zurücksetzen
 open-table = Tisch eröffnen
 no-such-game = Dieses Spiel gibt es hier nicht. Auf der Startseite stehen alle.
 hot-seat = An diesem Gerät
@@ -188,8 +188,8 @@ clock-live =
     }
 clock-turns =
     { $hours ->
-        [one] rundenweise, { $hours } Stunde
-       *[other] rundenweise, { $hours } Stunden
+        [one] rundenbasiert, { $hours } Stunde
+       *[other] rundenbasiert, { $hours } Stunden
     }
 clock-none = ohne Zeitlimit
 clock-now = Jetzt: { $clock } pro Entscheidung.
@@ -219,7 +219,7 @@ match-answer = Zustimmen kannst du im Menü.
 match-paused = Die Partie ist unterbrochen.
 match-resigned = Du hast aufgegeben: Ein Bot spielt für dich weiter.
 
-# -- Foyer und Warteraum
+# -- Lobby und Warteraum
 
 lobby-empty = Gerade wartet kein Tisch auf Mitspielende. Eröffne einen, dann finden ihn andere hier.
 lobby-waiting = Tische mit freiem Platz
@@ -321,8 +321,8 @@ bid = Bieten
 bid-pad = Was du tun kannst
 bid-amount = { $amount } bieten
 bid-other = Anderer Betrag
-bid-not-now = Du bist gerade nicht mit Bieten dran.
-bid-too-little = Das ist zu wenig: mindestens { $least }.
+bid-not-now = Du bist gerade nicht dran.
+bid-too-little = Das ist zu wenig: Biete mindestens { $least }.
 bid-more-than-you-have = Das ist mehr, als du bieten kannst: höchstens { $most }.
 pass = Passen
 all-in = Alles
@@ -352,7 +352,7 @@ time-hours =
         [one] { $hours } Stunde
        *[other] { $hours } Stunden
     }
-connection-lost = Verbindung verloren. Wir versuchen es weiter; nichts von dir geht verloren.
+connection-lost = Verbindung verloren. Wir versuchen es weiter; von deinen Zügen geht nichts verloren.
 hot-seat-cover = Gib das Gerät an { $name }
 hot-seat-about = Alle anderen bitte wegschauen!
 hot-seat-show = Ich bin { $name }: meine Karten zeigen
@@ -412,7 +412,7 @@ fair-yes = Geprüft: Die Karten wurden fair gegeben.
 fair-no = Prüfung gescheitert: Etwas stimmt nicht überein.
 reckoning = Endstand
 lot = Los
-buyer = Käufer
+buyer = Ging an
 rematch-open = Ein Tisch für die Revanche ist offen. Wer eine will, kommt an denselben Tisch.
 rematch-watch = Bei der Revanche zuschauen
 fair-seed = Der Startwert ist der, der beim Eröffnen des Tisches versprochen wurde.
@@ -420,7 +420,7 @@ fair-deal = Die Karten sind die, die vor dem ersten Zug versprochen wurden.
 fair-noted-seed = Dieser Browser hat dasselbe Versprechen zum Startwert notiert, bevor du bereit warst.
 fair-noted-deal = Dieser Browser hat dasselbe Versprechen zu den Karten während der Partie notiert.
 fair-words = Die Wörter dieses Browsers sind ins Mischen eingeflossen.
-fair-follows = Plätze und Karten folgen aus Startwert und allen Wörtern, sagt der Server.
+fair-follows = Laut Server folgen Plätze und Karten aus dem Startwert und den Wörtern aller.
 fair-unknown = lässt sich hier nicht prüfen
 fairness-words = Dieser Browser hat eigene Wörter ins Mischen gegeben:
 fairness-words-of = Wörter von { $name }
@@ -451,7 +451,7 @@ record-open = Eine Aufzeichnung öffnen
 record-title = Eine Partie aus einer Datei
 record-about = Öffne eine Aufzeichnung, die am Ende einer Partie heruntergeladen wurde, hier oder anderswo. Sie wird nicht gespeichert.
 record-choose = Datei wählen
-record-unreadable = Diese Datei ist keine Aufzeichnung: Gebraucht wird das JSON, das sich am Ende einer Partie herunterladen lässt.
+record-unreadable = Diese Datei ist keine Aufzeichnung. Wähle die JSON-Datei, die du am Ende einer Partie heruntergeladen hast.
 
 # -- lernen
 

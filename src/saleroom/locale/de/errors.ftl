@@ -2,31 +2,31 @@
 
 ## Ablehnungen des Servers
 
-problem-all-connections = Hier sind { $limit ->
+problem-all-connections = Der Server ist voll ({ $limit ->
     [one] { $limit } Verbindung
    *[other] { $limit } Verbindungen
-} offen, mehr dürfen es nicht sein: Komm später wieder.
+}): Komm später wieder.
 problem-bad-address = Das ist keine E-Mail-Adresse.
-problem-bad-clock = So ein Zeitlimit gibt es nicht. Genauer: { $detail }.
-problem-clock-of-several = Wer aufeinander wartet, braucht ein Zeitlimit.
+problem-bad-clock = Dieses Zeitlimit geht nicht. Grund: { $detail }.
+problem-clock-of-several = Eine Partie mit mehreren Menschen braucht ein Zeitlimit.
 problem-bad-link = Das ist kein persönlicher Link.
-problem-bad-message = Diese Nachricht ist nicht zu lesen. Genauer: { $detail }.
+problem-bad-message = Diese Nachricht ist nicht lesbar. Grund: { $detail }.
 problem-bad-network = Das ist weder eine IPv4- noch eine IPv6-Adresse noch ein IPv6-Netz mit 64 Bit.
-problem-bad-record = Das ist keine Aufzeichnung einer Partie. Genauer: { $detail }.
-problem-bad-request = Die Anfrage lässt sich nicht ausführen. Genauer: { $detail }.
+problem-bad-record = Das ist keine Aufzeichnung einer Partie. Grund: { $detail }.
+problem-bad-request = Die Anfrage lässt sich nicht ausführen. Grund: { $detail }.
 problem-bad-subscription = Das ist keine Push-Anmeldung: { $detail }.
-problem-bad-table = So einen Tisch kann es nicht geben. Genauer: { $detail }.
+problem-bad-table = So einen Tisch kann es nicht geben. Grund: { $detail }.
 problem-bad-text = { $what ->
     [nickname] Ein Name
    *[message] Eine Nachricht
 } muss ein Text sein.
 problem-bad-token = Dieser Zugangsschlüssel ist hier nicht bekannt.
 problem-banned = Du bist von diesem Server ausgeschlossen: { $why }.
-problem-busy = Davon wird gerade zu viel berechnet: Versuch es gleich noch einmal.
+problem-busy = Gerade laufen zu viele Berechnungen: Versuch es gleich noch einmal.
 problem-cannot-leave = Die Partie läuft schon: Solange du weg bist, spielt ein Bot für dich.
 problem-character-taken = { $name } sitzt schon an diesem Tisch.
 problem-changed = Am Tisch hat sich gerade etwas geändert: Schau noch einmal hin.
-problem-closing = Der Server hält gleich an: Komm in einem Moment wieder.
+problem-closing = Der Server startet neu: Komm in einem Moment wieder.
 problem-conceded = Du hast aufgegeben: Ein Bot spielt deinen Platz zu Ende.
 problem-empty-text = { $what ->
     [nickname] Ein Name
@@ -49,7 +49,7 @@ problem-muted = Du bist stummgeschaltet und kannst nicht chatten.
 problem-network-connections = Aus deinem Netz sind { $limit ->
     [one] { $limit } Verbindung
    *[other] { $limit } Verbindungen
-} offen, mehr dürfen es nicht sein.
+} offen, mehr sind nicht erlaubt.
 problem-no-bot-there = An diesem Platz sitzt kein Bot.
 problem-no-id = Ein Zug braucht deine eigene Kennung, damit er auch doppelt gesendet nur einmal gespielt wird.
 problem-no-mail = Dieser Server verschickt keine Mails.
@@ -75,7 +75,7 @@ problem-older-rules = Diese Partie wurde nach älteren Regeln gespielt, die der 
 problem-tried = Diese Partie wurde aus der Mitte einer anderen heraus ausprobiert, daher gibt es von ihr weder Aufzeichnung noch Auswertung.
 problem-not-paused = Die Partie ist nicht unterbrochen.
 problem-not-playing = An diesem Tisch wird gerade nicht gespielt.
-problem-not-welcome = Der Gastgeber will dich nicht an diesem Tisch haben.
+problem-not-welcome = Der Gastgeber möchte dich nicht an diesem Tisch haben.
 problem-old-rules = Diese Partie wurde nach älteren Regeln begonnen und kann hier nicht weitergehen: Eröffne einen neuen Tisch oder bitte um eine Revanche.
 problem-only-host = Das kann nur der Gastgeber.
 problem-operator-exists = Es gibt schon einen Betreiber mit diesem Namen: Widerrufe erst dessen Zugangsschlüssel.
@@ -108,8 +108,8 @@ problem-too-many-bots = Der Tisch hat { $seats } Plätze: höchstens { $most ->
 problem-too-many-connections = Du hast { $limit ->
     [one] { $limit } offene Verbindung
    *[other] { $limit } offene Verbindungen
-}, mehr dürfen es nicht sein: Schließ erst welche.
-problem-too-many-spectators = Diesem Tisch schauen schon { $limit } Leute zu, mehr dürfen es nicht sein: Komm später wieder.
+}, mehr sind nicht erlaubt: Schließ erst welche.
+problem-too-many-spectators = An diesem Tisch schauen schon { $limit } Leute zu, mehr sind nicht erlaubt: Komm später wieder.
 problem-too-many-tables = Du sitzt an { $limit ->
     [one] { $limit } Tisch, der
    *[other] { $limit } Tischen, die

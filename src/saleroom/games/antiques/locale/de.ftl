@@ -46,22 +46,22 @@ antiques-token-swap = Tausch
 ## Einstellungen
 
 antiques-option-tricks = Kniffe
-antiques-option-tricks-about = Alle bekommen von jeder Art einen Chip für je einen Einsatz, gleich nach einem eigenen Gebot. Wähle beliebige der drei oder keinen.
+antiques-option-tricks-about = Alle bekommen für jeden Kniff einen Chip, einmal einsetzbar, gleich nach einem eigenen Gebot. Wähle beliebige der drei oder keinen.
 antiques-option-tricks-stop = Stopp: Das Bieten endet sofort
-antiques-option-tricks-ban = Sperre: Ein Gegner ist bei diesem Los draußen
-antiques-option-tricks-swap = Tausch: Eine Karte mit einem Gegner tauschen
+antiques-option-tricks-ban = Sperre: Jemand ist bei diesem Los draußen
+antiques-option-tricks-swap = Tausch: Mit jemandem eine Karte tauschen
 antiques-option-sculpture-ties = Gleichstand bei Skulpturen
 antiques-option-sculpture-ties-about = Wie man sich die Preise bei gleich vielen Skulpturen teilt.
-antiques-option-sculpture-ties-places = Sie teilen so viele Ränge, wie sie sind
-antiques-option-sculpture-ties-two-places = Sie teilen zwei Ränge, wie gedruckt
+antiques-option-sculpture-ties-places = So viele Ränge teilen, wie Personen gleichauf sind
+antiques-option-sculpture-ties-two-places = Immer zwei Ränge teilen, wie gedruckt
 antiques-option-open-purses = Offene Beutel
-antiques-option-open-purses-about = Alle sehen, wie viel jeder hat. Sonst musst du mitrechnen.
-antiques-option-scales = Marken und Schmuck
-antiques-option-scales-about = Was ein bis sechs Marken und ein bis sechs Schmuckstücke zählen.
+antiques-option-open-purses-about = Alle sehen die Münzen von allen. Sonst musst du mitrechnen.
+antiques-option-scales = Briefmarken und Schmuck
+antiques-option-scales-about = Was eine bis sechs Briefmarken und ein bis sechs Schmuckstücke zählen.
 antiques-option-readings = Andere Lesarten
 antiques-option-readings-about = Wo die gedruckten Regeln etwas offenlassen: anders spielen als wir.
 antiques-option-readings-stop-above = Ein Stopp braucht ein Gebot über der Summe in den Regeln
-antiques-option-readings-last-buys = Haben alle anderen gepasst, kauft der letzte Platz für 1 Münze
+antiques-option-readings-last-buys = Haben alle anderen gepasst, muss die letzte Person für 1 Münze kaufen
 
 ## Ablauf
 
@@ -309,7 +309,7 @@ refused-antiques-more-than-purse = Das ist mehr, als du hast: In deinem Beutel {
     [one] ist { $purse } Münze
    *[other] sind { $purse } Münzen
 }.
-refused-antiques-not-higher = Ein Gebot muss höher sein als das höchste bisher: { $high }.
+refused-antiques-not-higher = Biete mehr als das höchste Gebot, { $high }.
 refused-antiques-no-such-group = Eine Replik kommt nur zu Briefmarken, Schmuck, Möbeln oder Skulpturen.
 refused-antiques-no-group = Du hast { $group ->
     [stamp] keine Briefmarken, zu denen
@@ -318,11 +318,11 @@ refused-antiques-no-group = Du hast { $group ->
    *[sculpture] keine Skulpturen, zu denen
 } eine Replik passen würde.
 refused-antiques-no-such-trick = Ein Kniff ist einer von diesen: { $tricks }.
-refused-antiques-no-token = Du hast keinen unbenutzten Chip „{ $trick ->
-    [stop] Stopp
-    [ban] Sperre
-   *[swap] Tausch
-}“.
+refused-antiques-no-token = Du hast keinen unbenutzten { $trick ->
+    [stop] Stopp-Chip
+    [ban] Sperr-Chip
+   *[swap] Tausch-Chip
+}.
 refused-antiques-stop-too-low = Ein Stopp braucht ein Gebot von mindestens { $least }.
 refused-antiques-name-an-opponent = Nenne den Platz eines Gegners.
 refused-antiques-passed-already = Platz { $seat } hat schon gepasst.
@@ -345,7 +345,7 @@ refused-antiques-has-no-card = Diese Karte hat Platz { $seat } nicht: { $card ->
 }.
 refused-antiques-same-name = Zwei Karten desselben Namens lassen sich nicht tauschen.
 refused-antiques-payer = Einer der beiden, die tauschen, verbraucht den Chip.
-refused-antiques-partner-cannot-pay = Platz { $seat } hat keinen unbenutzten Chip „Tausch“.
+refused-antiques-partner-cannot-pay = Platz { $seat } hat keinen unbenutzten Tausch-Chip.
 
 ## Die begleitete erste Partie
 
@@ -355,12 +355,12 @@ lesson-antiques-3 = Unter dem Tuch lag die dritte Briefmarke! Deine 6 Münzen gi
 lesson-antiques-4 = Eine Replik kann als Briefmarke, Schmuck, Möbel oder Skulptur durchgehen (A8). Biete 1: Eine einzelne Münze lässt sich nicht durch zwei teilen, also geht sie an die Bank, und niemand verdient daran (A7).
 lesson-antiques-5 = Das Los gehört dir, mit einer Skulptur unter dem Tuch. Wähle die Gruppe, zu der die Replik für immer kommt (A8): Die vierte Briefmarke macht aus 17 Punkten 28.
 lesson-antiques-6 = Nur { $right } hat noch nichts gekauft und bekam darum die Münze aus der Bank (A9). Jetzt sieh her: Eine Sammlung zählt 20, wenn du alle fünf Arten hast (A13). Dir fehlen Gemälde und Möbel, und das Gemälde liegt schon da: Biete 4.
-lesson-antiques-7 = Ohne ihre fünf Arten kostet eine Sammlung 10 Punkte (A13), aber es kommen noch sechzehn Lose, Zeit genug für das fehlende Möbel. Das ist 8 Münzen wert, 4 für jeden der anderen.
-lesson-antiques-8 = Auch das Möbel war dabei: Deine Sammlung ist vollständig! Skulpturen zählen nach Rang, 20, 15 und 10, und wer keine hat, verliert 5 (A12). Eine hast du schon, also lass die anderen 9 oder 10 zahlen: Die Hälfte davon bekommst du.
-lesson-antiques-9 = Ein zweites Möbel ergibt ein Paar, 12 Punkte; ein einzelnes zählt nichts (A11). Ein Gemälde bringt sofort 5. Biete 5.
+lesson-antiques-7 = Ohne ihre fünf Arten kostet eine Sammlung 10 Punkte (A13), aber es kommen noch sechzehn Lose, Zeit genug für das fehlende Möbelstück. Das ist 8 Münzen wert: Je 4 gehen an die beiden anderen.
+lesson-antiques-8 = Auch ein Möbelstück war dabei: Deine Sammlung ist vollständig! Skulpturen zählen nach Rang, 20, 15 und 10, und wer keine hat, verliert 5 (A12). Eine hast du schon, also lass die anderen 9 oder 10 zahlen: Die Hälfte davon bekommst du.
+lesson-antiques-9 = Ein zweites Möbelstück ergibt ein Paar, 12 Punkte; ein einzelnes zählt nichts (A11). Ein Gemälde bringt sofort 5. Biete 5.
 lesson-antiques-10 = Jetzt kennst du das ganze Spiel: Sieh nach, was ein Los zu deinen Karten beiträgt, und hör auf, wenn die Münzen mehr wert sind; auch sie zählen am Ende je einen Punkt (A11). Eine Skulptur sichert deinen Rang, Schmuck setzt deine Reihe fort: Biete deine 6 Münzen.
 lesson-antiques-phase-bidding = Zähle, was die zwei offenen Karten dir bringen, und ein wenig für die verdeckte. Biete, solange der Preis deutlich darunter liegt; sonst passe und nimm deinen Anteil am Kaufpreis (A7).
 lesson-antiques-phase-trick = Nach einem eigenen Gebot darfst du einen Chip einsetzen (A10): Der Stopp holt das Los sofort, die Sperre nimmt jemanden aus diesem Los, der Tausch bietet Karte gegen Karte. Jeder Chip wirkt einmal in der Partie.
 lesson-antiques-phase-answer = Dir wird ein Tausch angeboten (A10). Nimm an, wenn die neue Karte dir mehr Punkte bringt als die, die du gibst.
 lesson-antiques-phase-placing = Die Replik kommt zu einer deiner Gruppen und zählt wie eine Karte dieser Art (A8). Wähle die Gruppe, der eine Karte mehr am meisten bringt, meist die Briefmarken.
-lesson-antiques-phase-over = Der Endstand: Gemälde, Paare, Reihen, Skulpturen, Sammlungen und Münzen, alles zusammengezählt (A11 bis A13). Bei Gleichstand gewinnen weniger Repliken (A14).
+lesson-antiques-phase-over = Der Endstand: Gemälde, Paare, Reihen, Skulpturen, Sammlungen und Münzen, alles zusammengezählt (A11 bis A13). Bei Gleichstand gewinnt, wer weniger Repliken hat (A14).

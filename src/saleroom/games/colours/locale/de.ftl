@@ -4,7 +4,7 @@ game-colours = Farbe bekennen
 game-colours-line = Eine Karte bezahlt man mit den Karten, auf die man für immer verzichtet.
 game-colours-goal = Sätze und Reihen sammeln. Eine Karte bezahlst du, indem du auf andere für immer verzichtest.
 colours-title = «Стой на своём» / Stick to Colours
-colours-feel = Kein Geld im Raum: Du bezahlst eine Karte mit denen, auf die du für immer verzichtest.
+colours-feel = Hier gibt es kein Geld: Du bezahlst eine Karte mit denen, auf die du für immer verzichtest.
 
 ## Karten
 
@@ -63,8 +63,8 @@ colours-move-pass = { $phase ->
    *[bidding] Passen
 }
 colours-move-pass-about = { $phase ->
-    [dealing] Der nächste Platz ist Geber.
-   *[bidding] Du bist aus dieser Auktion, deine ? kommen zurück.
+    [dealing] Geber ist dann die nächste Person.
+   *[bidding] Du scheidest aus dieser Auktion aus, deine ? kommen zurück.
 }
 colours-move-renounce = { $slot ->
     [none] Abwerfen: { $card }
@@ -157,7 +157,7 @@ colours-table-why-turn = { $who } ist am Zug.
 colours-table-you-are-out = Du bist aus dieser Auktion ausgestiegen.
 colours-table-choose-market = Der Geber bietet eine Karte vom Markt an, keine von der Hand.
 colours-table-passes = { $count ->
-    [one] { $count } von { $seats } Gebern hat nacheinander weitergegeben
+    [one] { $count } von { $seats } Gebern hat weitergegeben
    *[other] { $count } von { $seats } Gebern haben nacheinander weitergegeben
 }
 colours-table-points = { $points ->
@@ -169,8 +169,8 @@ colours-table-pile-deck = Deck
 colours-table-pile-gone = Aus dem Spiel
 colours-table-unseen = Kann noch kommen
 colours-table-unseen-about = { $cards ->
-    [one] { $cards } Karte hast du noch nicht gesehen: im Deck oder in einer ersten Hand.
-   *[other] { $cards } Karten hast du noch nicht gesehen: im Deck oder in einer ersten Hand.
+    [one] { $cards } Karte hast du noch nicht gesehen: im Deck oder in einer Starthand.
+   *[other] { $cards } Karten hast du noch nicht gesehen: im Deck oder in einer Starthand.
 }
 colours-table-unseen-open = { $cards ->
     [one] { $cards } Karte lag noch nicht offen.
@@ -245,13 +245,13 @@ lesson-colours-3 = Auf eine Karte verzichtet: Damit ist eröffnet (C2). Du dürf
 lesson-colours-4 = { $right } hat ebenfalls auf die rote 1 verzichtet, und dazu auf die grüne 2. Um drinzubleiben, musst du auf jede Karte mit ? ebenfalls verzichten und eine Karte weiter sein (C5): Der Pflichtverzicht auf die grüne 2 geschieht von selbst, und du legst die blaue 3 dazu.
 lesson-colours-5 = Drei gegen zwei. Bleib dabei und sieh, ob { $right } mehr bietet.
 lesson-colours-6 = Die rote 5 gehört dir, aber auf roter 1, grüner 2 und blauer 3 liegen nun für immer deine X (C6). Die grüne 8 würde zu deiner blauen passen, doch du müsstest auf die rote 6 und auf Handkarten verzichten. Passe.
-lesson-colours-7 = Auf der roten 1 und der grünen 2 lagen die X von zweien, also gingen sie kostenlos an den letzten Platz ohne X (C7). Auch das gehört zum Preis. Jetzt bist du Geber: Biete die rote 6 an.
+lesson-colours-7 = Auf der roten 1 und der grünen 2 lagen die X von zweien, also gingen sie kostenlos an die letzte Person ohne X (C7). Auch das gehört zum Preis. Jetzt bist du Geber: Biete die rote 6 an.
 lesson-colours-8 = Verzichten kann man auch auf eine Handkarte; sie ist verloren, selbst wenn du nicht gewinnst (C4). Die grüne 8 gibt es nur einmal, und sie ist weg, ein Satz Achten geht also nicht mehr: Wirf die blaue 8 ab.
 lesson-colours-9 = Auf eine abgeworfene Handkarte muss niemand ebenfalls verzichten, nur auf mehr Karten insgesamt (C5). Bleib dabei.
 lesson-colours-10 = Du hast eine Reihe, 4–5–6; die rote 3 macht sie länger. Der Pflichtverzicht auf die blaue 5 geschieht von selbst, leg die blaue 1 dazu.
 lesson-colours-11 = Zwei gegen eins: Bleib dabei.
 lesson-colours-12 = Im Markt passt nichts zu deinen roten Karten. Ein Geber darf weitergeben (C1); geben alle drei nacheinander weiter, wird der Markt abgeräumt und neu ausgelegt.
-lesson-colours-13 = Ein frischer Markt mit einer roten 7! Die blaue 4 ist nichts für dich: Passe, halte dir die Hände frei, als Nächstes bist du Geber.
+lesson-colours-13 = Ein frischer Markt mit einer roten 7! Die blaue 4 ist nichts für dich: Passe, so bist du frei und als Nächstes Geber.
 lesson-colours-14 = Ein roter Joker: Am Ende ist er die rote Zahl, die dir am meisten bringt, in Satz und Reihe dieselbe (C12). Biete ihn an.
 lesson-colours-phase-dealing = Such eine Karte, die mit deiner Hand einen Satz (eine Zahl in drei Farben) oder eine Reihe (ab drei Karten einer Farbe) ergibt (C11). Gibt es keine, gib weiter.
 lesson-colours-phase-bidding = Frag dich, was die Karte deiner Hand bringt und worauf du dafür für immer verzichtest. Verzichte auf das Entbehrlichste und bleib dabei, sobald du darfst; ist es zu teuer, passe.

@@ -2,7 +2,7 @@
 
 game-emblems = Embleme
 game-emblems-line = Alle zahlen, das höchste Gebot gewinnt, und nur du weißt, was du sammelst.
-game-emblems-goal = Die Karten gewinnen, die zu deiner geheimen passen. Alle zahlen ihr Gebot, egal wer gewinnt.
+game-emblems-goal = Die Karten gewinnen, die zu deiner geheimen passen. Alle zahlen ihr Gebot, egal, wer gewinnt.
 emblems-title = Auktion (Combi-Cards)
 emblems-feel = Alle zahlen, das höchste Gebot bekommt die Karte, und nur du weißt, welche Embleme du sammelst.
 
@@ -111,7 +111,7 @@ emblems-table-power = Bietkraft { $value }
 emblems-terminal-power = Bietkraft
 emblems-table-power-about = Bietkraft übrig: was alle Karten in Hand und Deck zusammen zählen.
 emblems-table-of-rank = Karten, die { $rank } zählen
-emblems-table-bid-about = Sie zählt eins für jedes Emblem darauf, egal welches. Du verlierst sie, auch wenn du nicht gewinnst.
+emblems-table-bid-about = Sie zählt 1 für jedes Emblem darauf, egal, welches. Du verlierst sie, auch wenn du nicht gewinnst.
 emblems-table-scoring = Punkte einer Karte: { $both } mit beiden Emblemen deiner geheimen Karte, { $one } mit einem davon, { $none } mit keinem.
 emblems-table-deck-about = Sechzehn Tischkarten werden nacheinander verkauft; nach der letzten wird gezählt.
 emblems-table-draw-about = Nach jedem Verkauf ziehst du wieder auf sechs Karten. Gebotene Karten kommen nie zurück.
@@ -145,12 +145,12 @@ emblems-table-waiting-many = { $count ->
    *[other] Wir warten auf { $count } Gebote.
 }
 emblems-table-no-cards = Du hast keine Karten mehr und setzt aus.
-emblems-table-blind = Deine Hand ist leer: Die oberste Karte deines Decks bietet für dich, ungesehen.
+emblems-table-blind = Deine Hand ist leer: Die oberste Karte deines Decks wird ungesehen für dich geboten.
 emblems-table-hand-empty = Deine Hand ist leer, bis du wieder ziehst.
 emblems-table-why-sealed = Du hast gewählt: Ein Gebot, das liegt, bleibt liegen.
 emblems-table-why-not-tied = Nur wer gleichauf liegt, bietet noch einmal.
-emblems-table-secret-open = Deine geheime Karte: { $emblems }. Drücken dreht sie um.
-emblems-table-secret-closed = Deine geheime Karte liegt verdeckt. Drücken zeigt sie dir.
+emblems-table-secret-open = Deine geheime Karte: { $emblems }. Drücke, um sie umzudrehen.
+emblems-table-secret-closed = Deine geheime Karte liegt verdeckt. Drücke, um sie anzusehen.
 emblems-table-secret-of = Geheime Karte: { $emblems }
 emblems-table-secrets = Die geheimen Karten
 emblems-table-score-about = So viel zählen die Karten, die du gewonnen hast, für deine zwei Embleme. Nur du siehst es.
@@ -167,8 +167,8 @@ refused-emblems-not-in-hand = Karte { $card } hast du nicht auf der Hand{ $again
 ## Die begleitete erste Partie
 
 lesson-emblems-1 = Deine geheime Karte zeigt Stern und Mond. Eine Tischkarte mit beiden bringt dir 3, mit einem 1, mit keinem sogar 5 (E9). Hier ist nur der Stern, und gebotene Karten verlierst du, auch wenn du nicht gewinnst (E4): Biete eine einzige Karte vom Rang 1.
-lesson-emblems-2 = Stern, Mond und Säule: deine beiden Embleme, 3 Punkte. Im Gebot zählt nur, wie viele Embleme die Karten zeigen (E3): Rang 4 und Rang 1 ergeben 5.
-lesson-emblems-3 = Säule, Schlüssel und Krone: keines von deinen, und damit die einzige Karte, die dir 5 bringt (E9). Der Joker zählt 6 (E3), mit einer Karte vom Rang 2 sind das 8.
+lesson-emblems-2 = Stern, Mond und Säule: deine beiden Embleme, 3 Punkte. Im Gebot zählt nur, wie viele Embleme die Karten zeigen (E3): Biete Rang 4 und Rang 1, zusammen 5.
+lesson-emblems-3 = Säule, Schlüssel und Krone: keines von deinen, und damit die einzige Karte, die dir 5 bringt (E9). Biete den Joker, der 6 zählt (E3), und eine Karte vom Rang 2, zusammen 8.
 lesson-emblems-4 = Stern, Mond und Schlüssel: wieder 3 Punkte. Aber nach jedem Verkauf ziehst du nur auf sechs nach, und dein Deck füllt sich nie wieder (E6). Versuch es mit einer Karte vom Rang 3.
 lesson-emblems-5 = Gleichstand bei 3. Wer gleichauf liegt, bietet noch einmal mit anderen Handkarten, und vorher zieht niemand nach (E5). Rang 2 sollte genügen.
 lesson-emblems-6 = Mond, Säule und Krone: ein Punkt für dich. Biete deine niedrigste Karte. Und pass auf: Wer viel zahlt, verrät etwas über die eigene geheime Karte (E8).

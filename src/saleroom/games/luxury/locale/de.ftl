@@ -4,7 +4,7 @@ game-luxury = Luxus
 game-luxury-line = Neun Lose, neun Karten, für jedes ein verdecktes Gebot. Und der Erpresser ist dabei.
 game-luxury-goal = Die wertvollsten Lose gewinnen. Du hast neun Karten für neun Lose, und jede wirkt einmal.
 luxury-title = «Аукціонъ»
-luxury-feel = Neun edle Dinge, neun Karten für jeden, alle Gebote geheim; und die meisten Karten sind jemand, der etwas kann.
+luxury-feel = Neun edle Lose, neun Karten für alle, jedes Gebot verdeckt; und die meisten Karten sind Figuren mit einer Fähigkeit.
 
 ## Karten und Lose
 
@@ -28,7 +28,7 @@ luxury-card-20-about = Eine einfache Karte; und die, die Erpresste bieten müsse
 luxury-card-30-about = Zählt 95, wenn eine 90 unter den Geboten liegt.
 luxury-card-40-about = Dein nächstes Gebot zählt doppelt.
 luxury-card-50-about = Du darfst jemand anderen zwingen, stattdessen die 20 zu bieten.
-luxury-card-60-about = Rowdy, Erpresser und Schwindler verlieren ihre Macht.
+luxury-card-60-about = Rowdy, Erpresser und Schwindler verlieren ihre Fähigkeit.
 luxury-card-70-about = Nur du siehst die nächsten beiden Lose.
 luxury-card-80-about = Eine einfache Karte.
 luxury-card-90-about = Die höchste Karte, und die Beute des Schwindlers.
@@ -44,7 +44,7 @@ luxury-lot = { $sign ->
 ## Einstellungen
 
 luxury-option-lots = Lose
-luxury-option-lots-about = Punkte und Zeichen jedes der neun Lose: drei von jedem Zeichen, keine zwei gleich viel wert.
+luxury-option-lots-about = Punkte und Zeichen der neun Lose: drei von jedem Zeichen, keine zwei gleich viel wert.
 luxury-option-lots-one = Los
 luxury-option-lots-points = Punkte
 luxury-option-lots-sign = Zeichen
@@ -85,7 +85,7 @@ luxury-event-bid-sealed = { $you ->
     [who] Du hast gewählt.
    *[no] { $who } hat gewählt.
 }
-luxury-event-bid-sealed-own = Du legst { $card } hin.
+luxury-event-bid-sealed-own = Du bietest { $card }.
 luxury-event-bids-revealed = Die Gebote sind aufgedeckt. { $parts }.
 luxury-event-bids-revealed-part = { $you ->
     [who] Du: { $card }
@@ -191,14 +191,14 @@ luxury-table-known-place =
        *[other] kommt danach; das weißt nur du
     }
 luxury-table-turning = Die Gebote werden aufgedeckt …
-luxury-lot-about = Zu jedem Zeichen gehören drei Lose: diese sind { $lots } wert. Alle drei zusammen bringen 3 Punkte mehr.
+luxury-lot-about = Zu jedem Zeichen gehören drei Lose; die von diesem sind { $lots } wert. Alle drei zusammen bringen 3 Punkte mehr.
 luxury-verdict-won = Es gehört dir: Deine { $value } war das höchste Gebot.
 luxury-verdict-lost = Nicht für dich: { $who } bot { $value }, du hast { $card } geboten.
 luxury-verdict-blackmailed = Nicht für dich: { $by } hat dich erpresst, du musstest die 20 bieten, und { $who } bekam es mit { $value }.
 luxury-verdict-other = { $who } bekommt es mit { $value }.
 luxury-verdict-hooligan =
     { $you ->
-        [who] Niemand bekommt es: Dein Rowdy hat den Saal geleert.
+        [who] Niemand bekommt es: Dein Rowdy hat den Saal geräumt.
        *[no] Niemand bekommt es: { $who } hat den Rowdy geschickt.
     }
 luxury-verdict-tied = Niemand bekommt es: zum zweiten Mal Gleichstand, bei { $value }.
@@ -208,7 +208,7 @@ luxury-table-power-silent = ohne Wirkung
 luxury-table-forced = durch Erpressung
 luxury-table-out = nicht im Stechen
 luxury-table-holdings = Übrige Karten
-luxury-table-no-memory = Frühere Gebote werden an diesem Tisch nicht gezeigt (L8): merk sie dir.
+luxury-table-no-memory = Frühere Gebote werden an diesem Tisch nicht gezeigt (L8): Merk sie dir.
 luxury-table-cards =
     { $count ->
         [one] { $count } Karte
@@ -253,7 +253,7 @@ refused-luxury-not-in-hand = Die Karte { $card ->
 } hast du nicht mehr auf der Hand.
 refused-luxury-no-bidder = Erpressen lässt sich nur, wer in dieser Runde mitgeboten hat.
 refused-luxury-must-name = An diesem Tisch muss ein Erpresser jemanden nennen.
-refused-luxury-own-seat = Ein Erpresser kann nicht den eigenen Platz nennen.
+refused-luxury-own-seat = Du kannst dich nicht selbst erpressen.
 refused-luxury-safe-card = Wer die { $card ->
     [50] 50 (Erpresser)
    *[other] { $card }
@@ -261,14 +261,14 @@ refused-luxury-safe-card = Wer die { $card ->
 
 ## Die begleitete erste Partie
 
-lesson-luxury-1 = Neun Lose, und du hast neun Karten: Jedes Los kostet alle eine davon (L3). Das Los mit 8 Punkten ist wertvoll, das werden alle wollen. Biete den Gutachter, 70: Er zeigt nur dir die nächsten zwei Lose, auch wenn du überboten wirst (L4).
+lesson-luxury-1 = Neun Lose, und du hast neun Karten: Jedes Los kostet alle eine davon (L3). Dieses hier bringt 8 Punkte, das werden alle wollen. Biete den Gutachter, 70: Er zeigt nur dir die nächsten zwei Lose, auch wenn du überboten wirst (L4).
 lesson-luxury-2 = Von einer 80 überboten, aber du hast es gesehen: Jetzt kommt das Los mit 1 Punkt, dann das Los mit 9 Punkten. Biete den Bankier, 40: Ob er gewinnt oder nicht, dein nächstes Gebot zählt doppelt (L4).
 lesson-luxury-3 = Das Los mit 9 Punkten, und dein Gebot zählt doppelt. Eine 80 ist jetzt 160 wert, mehr als jede 90 (L5). Behalte deine 90: Sobald eine 90 auf dem Tisch liegt, zählt ein Schwindler 95 (L4).
-lesson-luxury-4 = Das Los mit 9 Punkten gehört dir! Das Los mit 2 Punkten ist keine gute Karte wert. Biete die 20, denn ein Erpresser kann die 20 nur dem aufzwingen, der sie noch hat (L4).
+lesson-luxury-4 = Das Los mit 9 Punkten gehört dir! Das Los mit 2 Punkten ist keine gute Karte wert. Biete die 20, denn ein Erpresser kann die 20 nur denen aufzwingen, die sie noch haben (L4).
 lesson-luxury-5 = { $right } hat eben einen Bankier geboten, von dort können bis zu 180 kommen. Dann soll das Los mit 5 Punkten eben niemand haben: Biete den Rowdy, 0. Kommt kein Wachtmeister, wird das Los zurückgezogen, und alle Gebote sind verloren (L4).
 lesson-luxury-6 = Der Rowdy hat { $right } eine verdoppelte 80 gekostet. Für das Los mit 6 Punkten schick den Erpresser, 50: Sind die Gebote aufgedeckt, zwingt er jemanden, die gebotene Karte durch die 20 zu ersetzen (L4).
 lesson-luxury-7 = Die 70 schlägt dich, die 40 nicht. { $right } hat die 20 noch auf der Hand: Nenne { $right }, und die 70 geht auf die Hand zurück (L4).
-lesson-luxury-8 = { $left } hat den Bankier gezeigt, das Gebot dort zählt jetzt doppelt. Der Wachtmeister, 60, nimmt Rowdy, Erpresser und Schwindler die Macht (L4): Mit ihm kann dir niemand das Los mit 4 Punkten verderben.
+lesson-luxury-8 = { $left } hat den Bankier gezeigt, das Gebot dort zählt jetzt doppelt. Der Wachtmeister, 60, nimmt Rowdy, Erpresser und Schwindler ihre Fähigkeit (L4): Mit ihm kann dir niemand das Los mit 4 Punkten verderben.
 lesson-luxury-9 = Gleichstand: deine 60 und eine verdoppelte 30. Beide nehmen ihre Karten zurück und bieten noch einmal; nach einem zweiten Gleichstand wird das Los zurückgezogen (L7). Gegenüber stehen 0, 30 und 70, die Verdopplung ist verbraucht: Deine 90 schlägt die 70, nur der Schwindler wäre gefährlich.
 lesson-luxury-10 = Die 70 von { $right } kannst du mit 30 und 60 nicht schlagen. Lass das Los mit 7 Punkten ziehen: Biete die 30 und behalte den Wachtmeister für den Schluss.
 lesson-luxury-11 = Die letzte Karte spielt sich von selbst. Deine 60 trifft auf höchstens 50, und gegen den Wachtmeister ist ein Rowdy machtlos (L4): Das Los mit 3 Punkten gehört dir.

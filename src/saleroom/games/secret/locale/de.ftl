@@ -2,7 +2,7 @@
 
 game-secret = Geheimes Auktionshaus
 game-secret-line = Gleiche Höchstgebote heben sich auf; dann lacht das nächste.
-game-secret-goal = Sterne gewinnen, und die Steine für deinen geheimen Auftrag. Vorsicht bei Gleichstand: dann gewinnt das nächste Gebot.
+game-secret-goal = Sterne gewinnen, und die Steine für deinen geheimen Auftrag. Vorsicht bei Gleichstand: Dann gewinnt das nächste Gebot.
 secret-title = 秘密のオークション / Secret Auction House
 secret-feel = Geheime Gebote um achtzehn Steine; sind die höchsten gleich, gewinnt das nächste.
 
@@ -214,7 +214,7 @@ secret-table-more = { $count ->
 secret-table-keep = Diesen behalten
 secret-table-progress-at-least = { $have } von { $need }
 secret-table-progress-at-most = { $have }, höchstens { $need }
-secret-table-progress-exactly = { $have }, genau { $need }
+secret-table-progress-exactly = { $have }, genau { $need } nötig
 secret-table-fulfilled = bisher erfüllt
 secret-table-not-fulfilled = noch nicht erfüllt
 secret-table-if-met = Am Ende, wenn erfüllt
@@ -228,7 +228,7 @@ secret-table-waiting-for = Wir warten auf { $names }
 secret-table-you-chose = Gewählt: { $choice }
 secret-table-passes = passt
 secret-table-took-back = Stapel zurückgenommen
-secret-table-tied = gleich
+secret-table-tied = gleichauf
 secret-table-offer-of = { $who }: { $state }
 secret-table-tie = { $count ->
     [2] Zwei Gebote von { $value } heben sich auf.
@@ -242,7 +242,7 @@ secret-table-goes-to = { $you ->
     [yes] Für { $value } an dich verkauft.
    *[no] Für { $value } an { $who } verkauft.
 }
-secret-verdict-won = Deine { $value } ist das höchste Gebot: Er gehört dir.
+secret-verdict-won = Deine { $value } ist das höchste Gebot: Der Stein gehört dir.
 secret-verdict-lost = { $who } bekommt ihn: { $value } schlägt deine { $mine }.
 secret-table-nobody-bid = Alle passen. Niemand bekommt ihn.
 secret-table-nobody-tied = Kein einzelnes Gebot bleibt übrig, also bekommt ihn niemand.
@@ -281,16 +281,16 @@ refused-secret-not-in-hand = Diese Karten – { $cards } – hast du nicht { $re
 
 lesson-secret-1 = Du bietest für einen heimlichen Auftraggeber und behältst einen von zwei Aufträgen (S4). Je zwei Steine von zwei Arten sind schwer; „Die Treppe“, je ein Stein mit ★, ★★ und ★★★, bringt 3 Punkte und lässt sich planen. Behalte sie.
 lesson-secret-2 = Diese Koralle hat zwei Sterne und kostet genau 1 Karte (S6). Sind die höchsten Gebote gleich, gewinnt das nächste (S7). Andere beginnen gern mit der 10: Biete die 7.
-lesson-secret-3 = Beide boten 10, und die Koralle gehört dir. Deine 7 bleibt darunter liegen, die Zehnen kamen auf die Stapel ihrer Besitzer (S8). Drei Karten für einen Stern sind teuer: Biete deine drei niedrigsten. Verlorene Gebote sind nicht weg, sie liegen in deinem Stapel.
+lesson-secret-3 = Beide boten 10, und die Koralle gehört dir. Deine 7 bleibt darunter liegen, die Zehnen kamen auf die Stapel der anderen (S8). Drei Karten für einen Stern sind teuer: Biete deine drei niedrigsten. Verlorene Gebote sind nicht weg, sie liegen in deinem Stapel.
 lesson-secret-4 = Ein Bernstein mit einem Stern für nur 1 Karte, und einen ★-Stein brauchst du. Die Zehnen und Neunen der anderen liegen in Stapeln oder unter Steinen, deine 8 schlägt alles, was sie auf der Hand haben.
 lesson-secret-5 = Drei Sterne, aber auch drei Karten, und { $right } kann für einen Chip einen starken Stapel zurücknehmen. Auch Passen kostet einen Chip (S6): Passe jetzt und behalte deine hohen Karten auf der Hand.
 lesson-secret-6 = Ein ★★★-Stein für 1 Karte! Niemand hat mehr als eine 7 auf der Hand. Biete die 9 und behalte die 10.
 lesson-secret-7 = Du hast ★, ★★ und ★★★: Der Auftrag ist erfüllt. { $left } hatte zu wenige Karten auf der Hand, darum kam der Stapel kostenlos zurück (S5). Biete nun 10, 6 und 5 für zwei weitere Sterne.
 lesson-secret-8 = Zweimal 21, also gewann die 15 (S7). Deine starken Karten liegen im Stapel. Zahl einen Chip, nimm ihn zurück und biete aus Hand und Stapel zusammen (S6): Die 6 ist höher als alles, was die anderen auf der Hand haben.
-lesson-secret-9 = Drei Karten für einen Stern: Lass ihn ziehen, mit deinen drei niedrigsten.
+lesson-secret-9 = Drei Karten für einen Stern: Biete deine drei niedrigsten und lass ihn ziehen.
 lesson-secret-10 = Geld unter Steinen kommt nie zurück (S8), also gib es nicht für alles aus. Biete 4 und 5 und heb die 10 auf.
 lesson-secret-11 = Dir fehlten Karten, darum kam dein Stapel von selbst zurück (S5). Drei Sterne für 2 Karten: Niemand sonst hat noch eine 10, also biete 10 und 5.
-lesson-secret-12 = { $left } kann keine drei Karten zahlen und scheidet aus (S5). { $right } hat eine 7, die schlägst du nicht. Gib deine drei niedrigsten: Können weniger als zwei Plätze zahlen, endet die Partie.
+lesson-secret-12 = { $left } kann keine drei Karten zahlen und scheidet aus (S5). { $right } hat eine 7, die schlägst du nicht. Biete deine drei niedrigsten: Können weniger als zwei noch zahlen, endet die Partie.
 lesson-secret-phase-keeping = Wähle den Auftrag, auf den du vom ersten Stein an hinarbeiten kannst (S4). Seine Punkte zählen am Ende nur, wenn er erfüllt ist (S11).
 lesson-secret-phase-bidding = Ist der Stein so viele Karten wert, und hilft er deinem Auftrag? Wenn nicht, biete niedrig oder passe für einen Chip (S6), und denk daran: Bei gleichen Höchstgeboten bekommt das nächste Gebot den Stein (S7).
-lesson-secret-phase-over = Die Aufträge werden aufgedeckt: Es zählen die Sterne und die Punkte jedes erfüllten Auftrags (S11). Bei Gleichstand gewinnt ein erfüllter Auftrag, dann mehr Steine (S12).
+lesson-secret-phase-over = Die Aufträge werden aufgedeckt: Es zählen die Sterne und die Punkte jedes erfüllten Auftrags (S11). Bei Gleichstand gewinnt ein erfüllter Auftrag, dann die größere Zahl an Steinen (S12).

@@ -22,7 +22,7 @@ character-felix-about = Now and then does what nobody expects.
 character-ada-about = Avoids every risk she can.
 character-stella-about = All or nothing, and rather all.
 
-## What they say at the table, about what everybody has seen
+## What they say at the table, about what everyone has seen
 
 line-vera-hello = Good evening. I've only brought a small purse.
 line-vera-dear = Oh dear. That was a week's groceries.
@@ -46,7 +46,7 @@ line-otto-reply = Too kind! The next round is on me.
 
 line-magda-hello = Do go on. I'm only here to watch you lose.
 line-magda-dear = Expensive? It was worth it to see your faces.
-line-magda-bargain = Nobody wanted it? Now somebody does.
+line-magda-bargain = Nobody wanted it? Now someone does.
 line-magda-missed = Enjoy it. I'll remember that.
 line-magda-tie = Neither of us, then. Perfect.
 line-magda-last = One left. Who is in front? Just asking.
@@ -94,7 +94,7 @@ line-felix-won = And you thought I was bluffing.
 line-felix-lost = That was the plan all along. Nearly.
 line-felix-reply = You mean it? So do I. Perhaps.
 
-line-ada-hello = Good evening. Has everybody read the rules?
+line-ada-hello = Good evening. Has everyone read the rules?
 line-ada-dear = That was at the upper end of my list.
 line-ada-bargain = Within budget. How reassuring.
 line-ada-missed = I had set a limit, and I kept it.

@@ -10,7 +10,7 @@ end-behind =
     }
 end-place-nth = { $place }-е место
 end-rules = Правила подсчёта: { $rules }
-end-honours = Отличия вечера
+end-honours = Награды вечера
 honour-dearest = Самый дорогой лот
 honour-dearest-what = { $lot }, за { $price }
 honour-lots = Больше всех лотов
@@ -46,7 +46,7 @@ decided-chance = { $who } { $chance }
 decided-error = ± { $error }
 decided-moment = Момент партии
 decided-show = Показать этот момент
-decided-no-turns = Ни один момент не решил всё в одиночку.
+decided-no-turns = Ни один момент сам по себе партию не решил.
 decided-luck = Удача и мастерство
 decided-luck-about = В шансах на победу. Удача — карты и то, как сошлись тайные ставки. Мастерство — то, что дали решения, свои и чужие.
 decided-column-luck = Удача
@@ -71,15 +71,15 @@ advice-wins = Победы
 advice-points = очк.
 advice-played = сыграно
 advice-choice = выбор тренера
-advice-about-equal = примерно равны
+advice-about-equal = примерно равен
 advice-next = Следующий важный момент
 advice-try = Сыграть отсюда
 advice-try-about = Против ботов. Всё, что { $who } не видит, сдаётся заново.
 advice-sure = ± — одна стандартная ошибка; различия в её пределах считаются примерно равными.
 advice-show = Что скажет тренер?
 
-tried-from = Это была проба с хода { $number } другой партии.
-tried-again = Ещё одна проба
+tried-from = Эта партия начата с хода { $number } другой партии.
+tried-again = Сыграть ещё раз
 tried-back = Назад к партии
 
 replay-speed = Скорость
@@ -88,7 +88,7 @@ replay-speed-normal = Обычно
 replay-speed-fast = Быстро
 replay-settings = Вид и скорость
 
-training-title = Угадай цену
+training-title = Угадайте цену
 training-about = Одно решение из хорошей партии. Сделайте ход за столом, как обычно, — тренер его оценит. То, в чём вы ошиблись, вернётся в другой день.
 training-game = Игра
 training-level = Сложность
@@ -113,7 +113,7 @@ training-how = Сделайте ход за столом, как в партии
 training-right = Верно. Это лучший ход.
 training-equal = Верно. Это примерно равно лучшему ходу: «{ $best }».
 training-wrong = Не совсем. Лучше: «{ $best }». Так побеждают на { $cost } чаще (± { $error }).
-training-several = Ваша ставка состояла из нескольких ходов; она стоит не меньше, чем самый дорогой из них.
+training-several = Ваша ставка состояла из нескольких ходов; потеря не меньше, чем на худшем из них.
 training-soon =
     { $days ->
         [one] Эта задача вернётся завтра.

@@ -2,9 +2,9 @@
 
 ## Отказы сервера
 
-problem-all-connections = Открытых соединений на сервере: { $limit }, больше нельзя. Зайдите позже.
+problem-all-connections = Сервер переполнен (соединений: { $limit }). Зайдите позже.
 problem-bad-address = Это не адрес электронной почты.
-problem-bad-clock = Такого ограничения времени не бывает. Подробно: { $detail }.
+problem-bad-clock = Так ограничить время нельзя. Подробно: { $detail }.
 problem-clock-of-several = Когда за столом несколько человек, нужно ограничение времени.
 problem-bad-link = Это не личная ссылка.
 problem-bad-message = Это сообщение нельзя прочесть. Подробно: { $detail }.
@@ -12,7 +12,7 @@ problem-bad-network = Это не адрес IPv4, не адрес IPv6 и не 
 problem-bad-record = Это не запись партии. Подробно: { $detail }.
 problem-bad-request = Запрос нельзя выполнить. Подробно: { $detail }.
 problem-bad-subscription = Это не push-подписка: { $detail }.
-problem-bad-table = Такого стола быть не может. Подробно: { $detail }.
+problem-bad-table = Такой стол открыть нельзя. Подробно: { $detail }.
 problem-bad-text = { $what ->
     [nickname] Имя должно
    *[message] Сообщение должно
@@ -23,7 +23,7 @@ problem-busy = Таких расчётов сейчас слишком мног�
 problem-cannot-leave = Партия уже идёт: пока вас нет, за вас играет бот.
 problem-character-taken = { $name } уже за этим столом.
 problem-changed = За столом только что что-то изменилось: взгляните ещё раз.
-problem-closing = Сервер скоро остановится: зайдите через минуту.
+problem-closing = Сервер перезапускается: зайдите через минуту.
 problem-conceded = Вы сдались: до конца партии за вас играет бот.
 problem-empty-text = { $what ->
     [nickname] Имя не может быть пустым.
@@ -46,7 +46,7 @@ problem-long-text = { $what ->
    *[other] { $limit } символов
 }.
 problem-muted = Вам запрещено писать в чат.
-problem-network-connections = Открытых соединений из вашей сети: { $limit }, больше нельзя.
+problem-network-connections = Достигнут предел открытых соединений из вашей сети: { $limit }.
 problem-no-bot-there = На этом месте нет бота.
 problem-no-id = Ходу нужен ваш собственный идентификатор: тогда отправленный дважды ход будет сделан один раз.
 problem-no-mail = Этот сервер не отправляет писем.
@@ -69,7 +69,7 @@ problem-not-json = Присылайте JSON с типом application/json.
 problem-not-over = Партия ещё не закончена.
 problem-not-played-out = Эта партия не доиграна, разбирать нечего.
 problem-older-rules = Эта партия сыграна по более старым правилам, которых тренер не знает.
-problem-tried = Эта партия была пробой с середины другой, поэтому у неё нет ни записи, ни разбора.
+problem-tried = Эта партия начата с середины другой, поэтому у неё нет ни записи, ни разбора.
 problem-not-paused = Партия не приостановлена.
 problem-not-playing = За этим столом сейчас не играют.
 problem-not-welcome = Хозяин стола не хочет видеть вас за этим столом.
@@ -79,9 +79,9 @@ problem-operator-exists = Оператор с таким именем уже е�
 problem-our-mistake = Что-то сломалось на нашей стороне.
 problem-over = Этот стол закрыт: откройте новый.
 problem-own-block = Заблокировать себя нельзя.
-problem-own-place = Это ваше собственное место: вместо этого покиньте стол.
+problem-own-place = Это ваше собственное место: чтобы освободить его, уйдите из-за стола.
 problem-paused = Партия приостановлена: она продолжится, когда все согласятся.
-problem-private = Это закрытый стол: его видят только те, кто за ним сидит.
+problem-private = Стол скрыт от посторонних: его видят только те, кто за ним сидит.
 problem-stale = Это был ответ на прошлый вопрос: взгляните на стол ещё раз.
 problem-started = Партия уже идёт, но вы можете смотреть.
 problem-storage = Ничего не сохранено: { $reason ->
@@ -106,8 +106,8 @@ problem-too-many-connections = У вас уже { $limit ->
     [one] { $limit } открытое соединение
     [few] { $limit } открытых соединения
    *[many] { $limit } открытых соединений
-}, больше нельзя: сначала закройте лишние.
-problem-too-many-spectators = За этим столом уже наблюдают: { $limit }, больше нельзя. Зайдите позже.
+}, это предел: сначала закройте лишние.
+problem-too-many-spectators = Зрителей за этим столом уже { $limit }, это предел. Зайдите позже.
 problem-too-many-tables = Вы сидите за { $limit ->
     [one] { $limit } незаконченным столом
    *[other] { $limit } незаконченными столами

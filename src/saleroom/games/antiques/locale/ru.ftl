@@ -59,9 +59,9 @@ antiques-option-open-purses-about = Все видят, сколько у ког�
 antiques-option-scales = Марки и украшения
 antiques-option-scales-about = Сколько очков дают от одной до шести марок и от одного до шести украшений.
 antiques-option-readings = Другие толкования
-antiques-option-readings-about = Там, где напечатанные правила молчат, — сыграть не так, как решили мы.
-antiques-option-readings-stop-above = Для «стоп» нужна ставка выше суммы из правил
-antiques-option-readings-last-buys = Если все остальные пасовали, последний покупает за 1 монету
+antiques-option-readings-about = Там, где печатные правила молчат, — сыграть не так, как решили мы.
+antiques-option-readings-stop-above = Для «Стопа» нужна ставка выше суммы из правил
+antiques-option-readings-last-buys = Если все остальные спасовали, последний покупает за 1 монету
 
 ## Ход партии
 
@@ -115,7 +115,7 @@ antiques-move-answer-about = { $accept ->
    *[no] Всё остаётся как есть.
 }
 antiques-move-place = Положить сюда: { $group }
-antiques-move-place-about = С этой минуты реплика считается одной из них.
+antiques-move-place-about = С этой минуты реплика считается картой этой группы.
 
 ## Журнал
 
@@ -153,7 +153,7 @@ antiques-event-bank-taken = { $you ->
 antiques-event-replica-placed = { $you ->
     [who] Вы пристраиваете
    *[no] { $who } пристраивает
-} реплику: { $group }.
+} реплику в группу «{ $group }».
 antiques-event-bidding-stopped = { $you ->
     [who] Вы объявляете «Стоп»
    *[no] { $who } объявляет «Стоп»
@@ -217,7 +217,7 @@ antiques-table-held = { $group }: { $count }{ $replicas ->
     [few] {""}, из них { $replicas } реплики
    *[many] {""}, из них { $replicas } реплик
 }
-antiques-table-mine = Что у вас есть
+antiques-table-mine = Ваши карты
 antiques-table-worth = очков сейчас: { $now }, с ещё одной картой: { $next }
 antiques-table-have = у вас { $count }
 antiques-table-points = { $points } оч.
@@ -281,7 +281,7 @@ antiques-table-why-turn = Сейчас ходит { $who }.
 antiques-table-why-passed = Вы спасовали и ждёте следующего лота.
 antiques-table-why-leading = Ваша ставка — высшая. Теперь ставят другие.
 antiques-table-trick-after-bid = Уловку применяют сразу после своей ставки.
-antiques-table-stop-least = Для стопа нужна ставка не меньше { $seats ->
+antiques-table-stop-least = Для «Стопа» нужна ставка не меньше { $seats ->
     [3] 15
     [4] 10
     [5] 8
@@ -299,7 +299,7 @@ antiques-table-you-get = Вы получаете
 antiques-table-gives = { $who } отдаёт
 antiques-table-swap-payer = Чей жетон тратится, если обмен примут?
 antiques-table-swap-mine = Мой
-antiques-table-swap-theirs = Игрока { $who }
+antiques-table-swap-theirs = Соперника ({ $who })
 antiques-table-swap-choose = Выберите по одной карте с каждой стороны.
 antiques-table-swap-back = Назад
 antiques-table-swap-send = Предложить

@@ -68,7 +68,7 @@ colours-move-pass-about = { $phase ->
 }
 colours-move-renounce = { $slot ->
     [none] Сбросить с руки: { $card }
-   *[other] Отказаться: { $slot }
+   *[other] Отказ: { $slot }
 }
 colours-move-renounce-about = { $slot ->
     [none] Карта выходит из игры втёмную, кто бы ни выиграл, и считается за одну.
@@ -96,8 +96,8 @@ colours-event-deal-passed = { $you ->
 }
 colours-event-market-discarded = Все отказались вести: рынок убирают целиком.
 colours-event-card-renounced = { $you ->
-    [who] Вы отказываетесь: { $card }.
-   *[no] { $who } отказывается: { $card }.
+    [who] Вы отказываетесь от карты: { $card }.
+   *[no] { $who } отказывается от карты: { $card }.
 }
 colours-event-hand-card-discarded = { $you ->
     [who] Вы сбрасываете карту с руки.
@@ -116,10 +116,10 @@ colours-event-card-sold = Продано! { $you ->
     [who] Карта ваша: { $card }.
    *[no] { $who } забирает карту: { $card }.
 }
-colours-event-leftover-taken = Остальные отказались, и { $card } { $you ->
+colours-event-leftover-taken = Остальные отказались, и { $card } даром { $you ->
     [who] достаётся вам.
-    [house] достаётся дому.
-   *[no] даром достаётся игроку { $who }.
+    [house] уходит дому.
+   *[no] достаётся игроку { $who }.
 }
 colours-event-match-ended = Колода и рынок пусты. Аукцион закрыт.
 
@@ -149,13 +149,13 @@ colours-table-crossed-by = метка X: { $who }
 colours-table-adds = принесёт { $points }
 colours-table-costs = без неё { $points }
 colours-table-twice = две такие
-colours-table-in-set = в трёх цветах
+colours-table-in-set = в наборе
 colours-table-in-run = в ряду
 colours-table-counter = отказов { $have } из { $need }
 colours-table-stand = Остаться при { $total }
 colours-table-take-back = Отменить
 colours-table-why-turn = Сейчас ходит { $who }.
-colours-table-you-are-out = Вы вышли из этих торгов.
+colours-table-you-are-out = В этих торгах вы не участвуете.
 colours-table-choose-market = Ведущий выставляет карту с рынка, а не с руки.
 colours-table-passes = { $count ->
     [one] Подряд роль ведущего передал { $count } из { $seats }
@@ -192,29 +192,32 @@ colours-table-score-about = Столько даёт ваша рука сейча
 colours-table-enough = Достаточно: останьтесь при своём или откажитесь от большего.
 colours-table-put-up = Выставить на продажу
 colours-table-choose-lot = Сначала выберите карту рынка.
-colours-table-hand-about = Руки тайные. Карты, взятые с рынка, видели все.
+colours-table-hand-about = Руки скрыты. Карты, взятые с рынка, видели все.
 colours-table-pile-house = Дом
 colours-table-deck-about = Отсюда пополняется рынок. Торги кончаются, когда пусты и колода, и рынок.
-colours-table-gone-about = Сброшенные с руки карты и рынки, которые никто не захотел: они вышли из игры.
+colours-table-gone-about = Сброшенные с руки карты и рынки, которые никому не понадобились: они вышли из игры.
 colours-table-house-about = Вдвоём карта, от которой оба отказались навсегда, уходит дому. Он тоже считает очки и может победить.
 colours-table-scoring = Что даёт очки
 colours-table-scoring-sets = Набор: одно число трёх цветов. Очки: { $parts }.
 colours-table-scoring-part = { $points } за { $numbers }
 colours-table-scoring-runs = { $points ->
-    [one] Ряд: три и больше соседних чисел одного цвета — { $points } очко за карту.
-    [few] Ряд: три и больше соседних чисел одного цвета — { $points } очка за карту.
-   *[many] Ряд: три и больше соседних чисел одного цвета — { $points } очков за карту.
+    [one] Ряд: три или больше чисел подряд одного цвета — { $points } очко за карту.
+    [few] Ряд: три или больше чисел подряд одного цвета — { $points } очка за карту.
+   *[many] Ряд: три или больше чисел подряд одного цвета — { $points } очков за карту.
 }
 colours-table-won = { $gain ->
     [0] Карта ваша!
    *[other] Карта ваша, очки: { $points }
 }
-colours-table-why-yours = Ваших отказов { $price }, больше нет ни у кого.
+colours-table-why-yours = Вы отказались от { $price ->
+        [one] { $price } карты
+       *[other] { $price } карт
+    }, и никто — от большего.
 colours-table-why-outbid = { $who }: отказов { $price }, вы остановились на { $mine }.
 colours-table-why-let-go = { $who }: отказов { $price }, у вас — ни одного.
 colours-table-lap = Больше никто на неё не претендует, и карта ваша: { $card }.
 colours-table-lot = Лот { $number }
-colours-table-of-it-demanded = из них повтор ?: { $count }
+colours-table-of-it-demanded = из них повторяют ?: { $count }
 colours-table-markers = Метки
 
 ## Отклонённые ходы
@@ -225,7 +228,7 @@ refused-colours-nothing-to-renounce = Вам больше не от чего о�
 refused-colours-not-in-hand = У вас на руке нет карты { $card }.
 refused-colours-for-sale = Эта карта сама выставлена на торги.
 refused-colours-marked = Ваша метка на этой карте уже лежит.
-refused-colours-demanded = Эту карту вы и так обязаны повторить, это делается само: выберите другую.
+refused-colours-demanded = Отказ от этой карты вы и так обязаны повторить, это произойдёт само: выберите другую.
 refused-colours-cannot-reach = Набрать { $total } отказов вам не удастся, поэтому нужно пасовать.
 refused-colours-dealer-opens = Ведущий обязан начать торги: отказаться хотя бы от одной карты.
 refused-colours-no-way-back = Начав отказываться, пасовать уже нельзя.
@@ -233,7 +236,7 @@ refused-colours-total-too-low = Чтобы остаться при своём, �
 
 ## Первая партия с подсказками
 
-lesson-colours-1 = Вы ведущий, и вам выбирать, что продаётся (C1). У вас красная 4, а три и больше соседних числа одного цвета — это ряд, по 1 очку за карту (C11). Выставьте красную 5.
+lesson-colours-1 = Вы ведущий, и вам выбирать, что продаётся (C1). У вас красная 4, а три или больше чисел подряд одного цвета — это ряд, по 1 очку за карту (C11). Выставьте красную 5.
 lesson-colours-2 = Денег здесь нет: платят отказом. Положите ? на карту, которая вам не нужна; если выиграете, она никогда не станет вашей (C4, C6). Красная 1 далека от вашего ряда.
 lesson-colours-3 = Вы отказались от одной карты, торги открыты (C2). Можно отказаться и от большего, но зачем платить лишнее? Оставайтесь при своём.
 lesson-colours-4 = { $right } повторяет отказ от красной 1 и добавляет зелёную 2. Чтобы остаться в торгах, надо повторить каждый ? и обогнать хотя бы на одну карту (C5): зелёная 2 отмечается сама, а вы добавьте синюю 3.

@@ -51,7 +51,7 @@ luxury-option-lots-sign = Знак
 luxury-option-memory = Показывать прошлые ставки
 luxury-option-memory-about = Всем видно, какие карты уже сыграны. Иначе придётся запоминать.
 luxury-option-readings = Другие толкования
-luxury-option-readings-about = Там, где напечатанные правила молчат, — сыграть не так, как решили мы.
+luxury-option-readings-about = Там, где печатные правила молчат, — сыграть не так, как решили мы.
 luxury-option-readings-banker-next-lot = Банкир удваивает первую ставку за следующий лот, а не ставку в переигровке
 luxury-option-readings-must-blackmail = Шантажист обязан кого-нибудь назвать
 
@@ -142,13 +142,13 @@ luxury-event-swindler-counted = { $you ->
     [who] Ваш Аферист
    *[no] Аферист игрока { $who }
 } рядом с 90 считается за 95.
-luxury-event-bids-tied = Ничья на { $value }: { $seats }. { $rebid ->
+luxury-event-bids-tied = Ничья, по { $value }: { $seats }. { $rebid ->
     [yes] Участники ничьей ставят ещё раз.
    *[no] Вторая ничья подряд: лот никому.
 }
 luxury-event-bid-highest = { $you ->
     [who] Ваша ставка { $value } — высшая.
-   *[no] Высшая ставка — { $value }, { $who }.
+   *[no] Высшую ставку делает { $who }: { $value }.
 }
 luxury-event-lot-sold = Продано! { $you ->
     [who] Лот ваш: { $lot }.
@@ -235,7 +235,7 @@ luxury-table-why-open = Ставки за этот лот уже открыты.
 luxury-table-laid = Ваша карта: { $card }. Её пока никто не видит.
 luxury-table-decided = Вы решили.
 luxury-table-waiting = Ждём: { $seats }.
-luxury-table-rebid-waiting = Переигровка ничьей, ждём: { $seats }.
+luxury-table-rebid-waiting = Переигровка, ждём: { $seats }.
 luxury-table-waiting-blackmail = Шантаж. Ждём решения: { $seats }.
 luxury-table-holds-20 = 20 на руке
 luxury-table-no-20 = карты 20 нет: без последствий
@@ -256,7 +256,7 @@ refused-luxury-not-in-hand = Этой карты у вас на руке бол�
    *[other] { $card }
 }.
 refused-luxury-no-bidder = Шантажировать можно только того, чья карта сейчас открыта вместе с вашей.
-refused-luxury-must-name = За этим столом шантажист обязан кого-нибудь назвать.
+refused-luxury-must-name = За этим столом Шантажист обязан кого-нибудь назвать.
 refused-luxury-own-seat = Шантажист не может назвать своё же место.
 refused-luxury-safe-card = Того, кто поставил эту карту, шантажировать нельзя: { $card ->
     [50] 50 (Шантажист)

@@ -25,7 +25,7 @@ decided-ask = コーチに聞く
 decided-waiting = コーチは別の対戦を見ています。次はこの対戦です。
 decided-working = コーチが対戦を分析しています。
 decided-cancel = やめる
-decided-failed = この対戦の分析は終わりませんでした。
+decided-failed = この対戦の分析を完了できませんでした。
 decided-again = もう一度試す
 decided-curve = 1手ごとの勝率
 decided-after = { $number }手目のあと
@@ -49,7 +49,7 @@ decided-cost-line = { $who }：{ $played }。もっと良い手：{ $best }。�
 decided-best-line = { $who }：{ $played }。次に良い手なら勝率は{ $gain }低くなりました（± { $error }）。
 
 advice = コーチ
-advice-none = ここには大事な選択はありません。
+advice-none = ここに実質的な選択の余地はありませんでした。
 advice-best = { $who }さんの手は最善です。
 advice-equal = { $who }さんの手は最善とほぼ同じです。
 advice-inaccuracy = { $who }さんの緩い手：{ $win }の損（± { $error }）。
@@ -89,7 +89,7 @@ training-today =
         [0] 今日はおしまい：{ $done }問中{ $right }問正解。
        *[other] 今日 { $done } / { $all }
     }
-training-due = 以前の問題が今日{ $count }問戻ってきます。
+training-due = 今日は以前の問題が{ $count }問、また出ます。
 training-begin = 始める
 training-question = あなたならどうしますか？
 training-how = 対戦と同じように、卓で手を打ってください。

@@ -39,7 +39,7 @@ coach-lot-missed = { $who }が逃した得：{ $points }点（± { $error }）�
 coach-decisions = { $who }の選択
 coach-decisions-about = 全部で{ $number }回、うち最善{ $best }回、ほぼ同等{ $equal }回。残りは次のとおりです。
 coach-sureness = 確かさ
-coach-sureness-about = ± は標準誤差1つ分です。その2.5倍より大きな差だけを良い・悪いと呼び、それ以外はほぼ同等とします。どの手も、その人がその時に知りえたことだけで評価しました。深さは{ $depth ->
+coach-sureness-about = ± は標準誤差1つ分です。その2.5倍より大きな差だけを良い・悪いと呼び、それ以外はほぼ同等とします。どの手も、その人がそのときに知りえたことだけで評価しました。深さは{ $depth ->
     [quick] 簡易
     [deep] 詳細
    *[standard] 標準

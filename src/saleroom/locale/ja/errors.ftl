@@ -4,8 +4,8 @@
 
 problem-all-connections = サーバー全体の接続が上限の{ $limit }件に達しています。あとでもう一度お試しください。
 problem-bad-address = メールアドレスではありません。
-problem-bad-clock = そのような持ち時間は設定できません。詳細：{ $detail }
-problem-clock-of-several = 2人以上の対戦には持ち時間が必要です。
+problem-bad-clock = そのような時間制限は設定できません。詳細：{ $detail }
+problem-clock-of-several = 2人以上の対戦には時間制限が必要です。
 problem-bad-link = これは専用リンクではありません。
 problem-bad-message = このメッセージは読み取れません。詳細：{ $detail }
 problem-bad-network = IPv4アドレスでも、IPv6アドレスでも、64ビットのIPv6ネットワークでもありません。
@@ -23,7 +23,7 @@ problem-busy = 計算が混み合っています。少し待ってからもう�
 problem-cannot-leave = 対戦はもう始まっています。離れている間はボットが代わりに打ちます。
 problem-character-taken = { $name }さんはもうこの卓にいます。
 problem-changed = 卓の状態がたった今変わりました。もう一度ご確認ください。
-problem-closing = サーバーがまもなく停止します。少し待ってからもう一度お越しください。
+problem-closing = サーバーを再起動しています。少し待ってからもう一度お越しください。
 problem-conceded = 投了しました。最後までボットが代わりに打ちます。
 problem-empty-text = { $what ->
     [nickname] 名前
@@ -33,7 +33,7 @@ problem-full = 満席です。観戦はできます。
 problem-large-message = メッセージは{ $limit }文字までです。
 problem-late-bots = ボットを変えられるのは始まる前だけです。
 problem-late-entropy = カードはもう配られました。言葉を混ぜられるのは配る前だけです。
-problem-late-kick = 退席させられるのは開始前だけです。
+problem-late-kick = 参加者を外せるのは開始前だけです。
 problem-long-record = 記録の手数は{ $limit }手までです。
 problem-long-text = { $what ->
     [nickname] 名前
@@ -53,7 +53,7 @@ problem-no-such-operator = その名前の運営者はいません。
 problem-no-such-person = そのIDの人はいません。
 problem-no-such-restriction = そのような禁止設定はありません。
 problem-no-such-table = その卓は見つかりません。リンクは最後までコピーされていますか？
-problem-nobody = まだ登録がありません。まず卓に参加するか、卓を開いてください。
+problem-nobody = まだ記録がありません。まず卓に参加するか、卓を開いてください。
 problem-nobody-there = その席に人は座っていません。
 problem-not-dealt = まだ何も配られていません。
 problem-not-found = ここには何もありません。
@@ -69,11 +69,11 @@ problem-not-playing = この卓では対戦が行われていません。
 problem-not-welcome = ホストがこの卓への参加を断っています。
 problem-old-rules = この対戦は以前のルールで始まったため、ここでは続けられません。新しい卓を開くか、再戦を申し込んでください。
 problem-only-host = それができるのはホストだけです。
-problem-operator-exists = その名前の運営者は既にいます。先にトークンを取り消してください。
+problem-operator-exists = その名前の運営者はすでにいます。先にトークンを取り消してください。
 problem-our-mistake = こちら側で問題が起きました。
-problem-over = この卓は終了しました。新しい卓を開いてください。
+problem-over = この卓は閉じられました。新しい卓を開いてください。
 problem-own-block = 自分自身はブロックできません。
-problem-own-place = そこはあなた自身の席です。代わりに卓を離れてください。
+problem-own-place = そこはあなた自身の席です。「席を離れる」を使ってください。
 problem-paused = 対戦は中断中です。全員が同意すると再開します。
 problem-private = この卓は非公開です。席に着いている人だけが見られます。
 problem-stale = それは前の選択への返事でした。卓をもう一度ご確認ください。
@@ -83,7 +83,7 @@ problem-storage = 保存できませんでした：{ $reason ->
     [the-database-cannot-be-written] データベースに書き込めません
    *[the-database-does-not-answer] データベースが応答しません
 }。少し待ってからもう一度お試しください。
-problem-outcome-unknown = 保存されたかどうか分かりません：{ $reason ->
+problem-outcome-unknown = 保存されたかどうかわかりません：{ $reason ->
     [the-disk-is-full] ディスクがいっぱいです
     [the-database-cannot-be-written] データベースに書き込めません
    *[the-database-does-not-answer] データベースが応答しません
@@ -133,7 +133,7 @@ refused-not-asked = { $move }は、今の席{ $seat }には求められていま
     [keep] 依頼の選択
    *[other] { $asked }
 }。
-refused-not-legal = それは、いま打てる手の中にありません。
+refused-not-legal = それは、今打てる手の中にありません。
 refused-no-such-field = { $move }に{ $field }という項目はありません。
 refused-field-missing = 項目{ $field }がありません。必要なのは{ $kind ->
     [a-whole-number] 整数

@@ -6,7 +6,7 @@ bot-novice-about = 目の前の品しか見ていません。
 bot-club-about = 少し先を読みますが、最善手を逃すこともあります。
 bot-expert-about = 先を読み、相手の出方も考えます。
 bot-master-about = 何千もの対戦から学んだ上級者です。
-bot-own-about = これまでの対戦の結果から選びます。はじめての人の相手は初級とクラブです。
+bot-own-about = これまでの対戦の結果から選びます。はじめての人の相手は初級と中級です。
 bot-random-about = 打てる手からランダムに選びます。
 bot-simple-about = 決まった目安どおりに打ちます。
 
@@ -26,9 +26,9 @@ character-stella-about = すべてか無か、できればすべて。
 
 line-vera-hello = こんばんは。財布は小さいのを持ってきました。
 line-vera-dear = あらまあ。1週間分の食費ですよ。
-line-vera-bargain = これこそ値段というものです。
+line-vera-bargain = 値段は、こうでなくては。
 line-vera-missed = あきらめなさい、ヴェラ。あきらめなさい。
-line-vera-tie = 引き分けはただ。気に入りました。
+line-vera-tie = 同額なら、お代はただ。気に入りました。
 line-vera-last = 最後ですか。このために貯めてきたのです。
 line-vera-won = ほらね、塵も積もれば山となる。
 line-vera-lost = 領収書だけは全部残っていますよ。
@@ -42,7 +42,7 @@ line-otto-tie = 同額か。ならば、つり上げようではないか！
 line-otto-last = 最後の品は私のものだ。当然だろう。
 line-otto-won = はは！幸運は気前のいい者を好む。
 line-otto-lost = 見事な夜だった。悔いはない。
-line-otto-reply = 光栄です！次は私のおごりで。
+line-otto-reply = 光栄だ！次は私のおごりだ。
 
 line-magda-hello = どうぞ続けて。負けるところを見に来たの。
 line-magda-dear = 高い？あなたたちの顔が見られたからいいの。

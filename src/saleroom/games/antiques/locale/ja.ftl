@@ -1,7 +1,7 @@
 ### Antiques：«Аукцион»
 
 game-antiques = 骨董
-game-antiques-line = 2枚は表、1枚は裏。声に出して競り、負けた人に支払います。
+game-antiques-line = 2枚は表、1枚は裏。声に出して競り、勝った人が負けた人たちに支払います。
 game-antiques-goal = 20品のあとでいちばん多く点を取ること。そろえたカードと、残したコインが点になります。
 antiques-title = «Аукцион»
 antiques-feel = 3点の品を公開で競ります。うち1点は布の下。払ったコインはライバルたちのものになります。
@@ -21,7 +21,7 @@ antiques-kind-sculpture-about = 多く持つ人から順に20点、15点、10点
 antiques-kind-furniture-about = 2枚1組で12点
 antiques-kind-stamp-about = 1枚から6枚で1、8、17、28、41、56点
 antiques-kind-jewellery-about = 1枚から6枚で4、10、17、25、34、44点
-antiques-kind-collection-about = 他の種類が1枚ずつそろえば20点、そろわなければ−10点
+antiques-kind-collection-about = ほかの種類が1枚ずつそろえば20点、そろわなければ−10点
 antiques-kind-replica-about = 切手、宝飾品、家具、彫刻のどれかとして通用します
 antiques-group-stamp = 切手
 antiques-group-jewellery = 宝飾品
@@ -57,11 +57,11 @@ antiques-option-sculpture-ties-two-places = 印刷された通り、2つの順�
 antiques-option-open-purses = 財布を公開
 antiques-option-open-purses-about = 全員の所持金が見えます。公開しない場合は自分で数えておきます。
 antiques-option-scales = 切手と宝飾品
-antiques-option-scales-about = 切手1～6枚、宝飾品1～6点がそれぞれ何点になるかを決めます。
+antiques-option-scales-about = 切手1〜6枚、宝飾品1〜6枚がそれぞれ何点になるかを決めます。
 antiques-option-readings = 別の解釈
 antiques-option-readings-about = 印刷されたルールがはっきりしないところを、私たちの裁定とは別の形で遊びます。
 antiques-option-readings-stop-above = ストップには、ルールの額を超える入札が必要
-antiques-option-readings-last-buys = ほかの全員がパスしたら、最後の席が1コインで買う
+antiques-option-readings-last-buys = ほかの全員がパスしたら、最後の1人が1コインで買う
 
 ## 対戦の流れ
 
@@ -80,7 +80,7 @@ antiques-ask-answer = { $who }さんから交換の申し出です。もらう�
 antiques-ask-placing = 模造品をどこに置きますか？
 
 antiques-move-bid = { $coins }で入札
-antiques-move-bid-about = 誰もそれ以上出さなければ3枚すべてを獲得し、払った{ $coins }コインは他の人たちで等分されます。
+antiques-move-bid-about = 誰もそれ以上出さなければ3枚すべてを獲得し、払った{ $coins }コインはほかの人たちで等分されます。
 antiques-move-pass = パス
 antiques-move-pass-about = コインは手元に残し、次の品まで待ちます。
 antiques-move-trick = { $use ->
@@ -128,7 +128,7 @@ antiques-event-lot-sold = { $price }で{ $you ->
    *[no] { $who }さん
 }が落札！布の下は{ $cards-3 }でした。{ $share ->
     [0] 分けるには足りません
-   *[other] 他の人は{ $share }コインずつ受け取ります
+   *[other] ほかの人は{ $share }コインずつ受け取ります
 }{ $to_bank ->
     [0] {""}
    *[other] （銀行へ{ $to_bank }）
@@ -141,7 +141,7 @@ antiques-event-bank-taken = { $you ->
 antiques-event-replica-placed = { $you ->
     [who] あなたは
    *[no] { $who }さんが
-}模造品を紛れ込ませました：{ $group }
+}模造品を{ $group }に紛れ込ませました。
 antiques-event-bidding-stopped = { $you ->
     [who] あなたがストップをかけました
    *[no] { $who }さんがストップをかけました
@@ -235,18 +235,18 @@ antiques-table-why-let-go = あなたは入札せず、{ $who }さんが{ $price
 }
 antiques-table-won = { $price }で{ $points }点
 antiques-table-score-of = カード{ $cards }、コイン{ $coins }
-antiques-table-score-about = いまオークションが終わった場合の得点です。コインは1枚1点です。
+antiques-table-score-about = 今オークションが終わった場合の得点です。コインは1枚1点です。
 antiques-table-worth-about = この品があなたのカードに加える得点です。価格は引いていません。
 antiques-table-worth-shown = 表向きの2枚
 antiques-table-worth-least = 3枚目が最悪のとき
 antiques-table-worth-most = 3枚目が最良のとき
 antiques-table-worth-mean = 平均
 antiques-table-cloth-about = 誰も見ていません。品が売れると表になります。まだ誰も見ていないカード：
-antiques-table-seat-points-about = このカードのいまの得点です。コインも得点になりますが、最後まで秘密です。
+antiques-table-seat-points-about = このカードの今の得点です。コインも得点になりますが、最後まで秘密です。
 antiques-table-purse-about = この人がまだ持っているコインです。
 antiques-table-bank-about = 等分できなかったコインです。品が1つ終わるたびに、カードが最も少ない人が1人だけなら、その人が受け取ります。
 antiques-table-you-own = 所持枚数
-antiques-table-count-now = いまの得点
+antiques-table-count-now = 今の得点
 antiques-table-count-next = もう1枚あるとき
 antiques-table-go-on = 次へ
 antiques-table-who-has-what = 誰が何を持ち、何が残っているか
@@ -334,12 +334,12 @@ refused-antiques-partner-cannot-pay = 席{ $seat }には、使える「交換」
 
 lesson-antiques-1 = 3枚がまとめて売られます。2枚は表、3枚目は誰も見ていません（A3）。切手は増えるほど1枚の価値が上がるので（A11）、2枚はよい出だしです。3コインで始めましょう。
 lesson-antiques-2 = 入札は合計額で言い、今の最高額より高くします（A4）。手元は20コイン、切手2枚だけでもう8点です。6に上げましょう。
-lesson-antiques-3 = 布の下も切手でした！ 払った6コインは、ほかの人に3ずつ渡りました（A7）。今度は{ $left }さんが2で入札しています。パスしましょう。買わない人は分け前をもらえます。
+lesson-antiques-3 = 布の下も切手でした！払った6コインは、ほかの人に3ずつ渡りました（A7）。今度は{ $left }さんが2で入札しています。パスしましょう。買わない人は分け前をもらえます。
 lesson-antiques-4 = 模造品は切手、宝飾品、家具、彫刻のどれかになりすませます（A8）。1で入札しましょう。1コインは2人で分けられず銀行に入るので、誰も得をしません（A7）。
 lesson-antiques-5 = 落札です。布の下は彫刻でした。模造品を加えるグループを選びます。あとから動かせません（A8）。切手が4枚になれば17点が28点になります。
 lesson-antiques-6 = まだ何も買っていないのは{ $right }さんだけなので、銀行のコインは{ $right }さんがもらいました（A9）。さて、コレクションは5種類が1枚ずつそろえば20点です（A13）。足りないのは絵画と家具。その絵画がここにあります。4で入札しましょう。
 lesson-antiques-7 = 5種類そろわないコレクションは−10点です（A13）。でも競りはまだ16回あり、家具が出る機会は十分です。8コインの値打ちがあります。ほかの人には4ずつ渡ります。
-lesson-antiques-8 = 家具も入っていました。コレクション完成です！ 彫刻は枚数の順位で20、15、10点、1枚もなければ−5点（A12）。あなたはもう1枚あるので、9や10は人に払ってもらいましょう。半分はあなたのものです。
+lesson-antiques-8 = 家具も入っていました。コレクション完成です！彫刻は枚数の順位で20、15、10点、1枚もなければ−5点（A12）。あなたはもう1枚あるので、9や10は人に払ってもらいましょう。半分はあなたのものです。
 lesson-antiques-9 = 家具は2枚で12点、1枚だけでは0点です（A11）。絵画はすぐに5点。5で入札しましょう。
 lesson-antiques-10 = これで全部です。品で自分のカードが何点増えるかを数え、コインのほうが大事になったらやめます。コインも終わりには1点です（A11）。彫刻は順位を固め、宝飾品は列を伸ばします。6コイン全部で入札しましょう。
 lesson-antiques-phase-bidding = 表の2枚で何点増えるか数え、裏向きの1枚の分を少し足します。価格がそれよりはっきり低ければ入札、そうでなければパスして分け前をもらいましょう（A7）。

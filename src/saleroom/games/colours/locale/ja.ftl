@@ -16,8 +16,8 @@ colours-card = { $colour ->
     [R] 赤
     [B] 青
    *[G] 緑
-}の{ $face ->
-    [joker] ジョーカー
+}{ $face ->
+    [joker] のジョーカー
    *[other] { $face }
 }
 colours-marker-asked = ？：この競りの間だけの放棄
@@ -53,7 +53,7 @@ colours-ask-bidding = { $total ->
 }
 
 colours-move-offer = { $slot }を出品
-colours-move-offer-about = そのカードが競りにかかります。あなたは他のカードを1枚以上放棄して競りを始めます。
+colours-move-offer-about = そのカードが競りにかかります。あなたはほかのカードを1枚以上放棄して競りを始めます。
 colours-move-pass = { $phase ->
     [dealing] 親を次に渡す
    *[bidding] パス
@@ -71,7 +71,7 @@ colours-move-renounce-about = { $slot ->
    *[other] あなたの？が置かれます。落札するとXになり、そのカードは二度と手に入りません。
 }
 colours-move-stand = これで確定
-colours-move-stand-about = 今の入札のまま手番を終えます。他の人はあなたより多く放棄するか、パスします。
+colours-move-stand-about = 今の入札のまま手番を終えます。ほかの人はあなたより多く放棄するか、パスします。
 
 ## 記録
 
@@ -101,8 +101,8 @@ colours-event-hand-card-discarded = { $you ->
 }
 colours-event-hand-card-discarded-own = あなたは手札の{ $card }を捨てました。
 colours-event-bid-stands = { $you ->
-    [who] あなたは合計{ $total }で確定しました。
-   *[no] { $who }さんが合計{ $total }で確定しました。
+    [who] あなたは合計{ $total }枚で確定しました。
+   *[no] { $who }さんが合計{ $total }枚で確定しました。
 }
 colours-event-seat-passed = { $you ->
     [who] あなたはパスしました。
@@ -144,10 +144,10 @@ colours-table-twice = 2枚
 colours-table-in-set = 3色そろい
 colours-table-in-run = 連番
 colours-table-counter = { $need }枚中{ $have }枚放棄
-colours-table-stand = 合計{ $total }で確定
+colours-table-stand = 合計{ $total }枚で確定
 colours-table-take-back = 元に戻す
 colours-table-why-turn = { $who }さんの番です。
-colours-table-you-are-out = この競りからは降りています。
+colours-table-you-are-out = この競りには参加していません。
 colours-table-choose-market = 親が出すのは手札ではなく、市場のカードです。
 colours-table-passes = { $seats }人のうち{ $count }人が続けて親を渡しました
 colours-table-points = { $points }点
@@ -164,7 +164,7 @@ colours-table-wild = 最後に、同じ色の中で最も得になる数字と�
 colours-table-would-add-about = 出品中のカードで増える得点です。放棄するカードの分は引いていません。
 colours-table-would-cost = ないとき
 colours-table-score-of = セット{ $sets }、連番{ $runs }
-colours-table-score-about = いまの手札の得点です。1枚は1つのセットと1つの連番に数えられます。
+colours-table-score-about = 今の手札の得点です。1枚は1つのセットと1つの連番に数えられます。
 colours-table-enough = 足りています。確定するか、さらに放棄してください。
 colours-table-put-up = 出品する
 colours-table-choose-lot = まず市場のカードを選んでください。
@@ -197,7 +197,7 @@ refused-colours-nothing-to-renounce = 放棄できるものが残っていない
 refused-colours-not-in-hand = { $card }は手札にありません。
 refused-colours-for-sale = それは競りにかけられているカードです。
 refused-colours-marked = そのカードにはもうあなたのマーカーがあります。
-refused-colours-demanded = そのカードはどのみち放棄が必要で、自動で置かれます。別のカードを選んでください。
+refused-colours-demanded = そのカードにはどのみち合わせる必要があり、？は自動で置かれます。別のカードを選んでください。
 refused-colours-cannot-reach = 合計{ $total }枚は放棄できないので、パスするしかありません。
 refused-colours-dealer-opens = 親は1枚以上を放棄して競りを始めなければなりません。
 refused-colours-no-way-back = 放棄を始めたら、もうパスできません。
@@ -211,14 +211,14 @@ lesson-colours-3 = 1枚放棄したので、競りが始まります（C2）。�
 lesson-colours-4 = { $right }さんは赤1に合わせ、緑2を足しました。競り続けるには、すべての？に合わせたうえで1枚以上多くします（C5）。緑2は自動で置かれるので、青3を足しましょう。
 lesson-colours-5 = 3枚対2枚です。確定して、{ $right }さんの出方を見ましょう。
 lesson-colours-6 = 赤5を手に入れましたが、赤1、緑2、青3にはもうずっとあなたのXがあります（C6）。緑8は青8と合いますが、上乗せするには赤6や手札を放棄するしかありません。パスしましょう。
-lesson-colours-7 = 赤1と緑2は、3席のうち2席のXが置かれたので、残る1席にただで渡りました（C7）。これも放棄の代償です。今度はあなたが親です。赤6を出品しましょう。
+lesson-colours-7 = 赤1と緑2は、3人のうち2人のXが置かれたので、残る1人にただで渡りました（C7）。これも放棄の代償です。今度はあなたが親です。赤6を出品しましょう。
 lesson-colours-8 = 手札も放棄できますが、競りに負けても戻りません（C4）。緑8は1枚しかなく、もう取られたので、8のセットは作れません。青8を捨てましょう。
 lesson-colours-9 = 捨てた手札には合わせる必要がなく、枚数で上回ればよいだけです（C5）。確定しましょう。
 lesson-colours-10 = 4–5–6の連番ができました。赤3でさらに伸びます。青5には自動で合わせるので、青1を足しましょう。
 lesson-colours-11 = 2枚対1枚です。確定しましょう。
 lesson-colours-12 = 市場に赤と合うカードがありません。親は次に渡せます（C1）。3人続けて渡すと、市場のカードは捨てられ、新しく並べ直されます。
-lesson-colours-13 = 新しい市場に赤7があります！ 青4は要りません。パスして身軽なままでいましょう。次の親はあなたです。
-lesson-colours-14 = 赤のジョーカーです。最後に、あなたにいちばん得な赤の数になります。セットでも連番でも同じ数です（C12）。出品しましょう。
-lesson-colours-phase-dealing = 手札とセット（3色の同じ数）か連番（同じ色で3枚以上の続き番号）になるカードを探しましょう（C11）。なければ親を次に渡します。
+lesson-colours-13 = 新しい市場に赤7があります！青4は要りません。パスして身軽なままでいましょう。次の親はあなたです。
+lesson-colours-14 = 赤のジョーカーです。最後に、あなたにいちばん得な赤の数字になります。セットでも連番でも同じ数字です（C12）。出品しましょう。
+lesson-colours-phase-dealing = 手札とセット（3色の同じ数字）か連番（同じ色で3枚以上の続き番号）になるカードを探しましょう（C11）。なければ親を次に渡します。
 lesson-colours-phase-bidding = 競りのカードで手札が何点増えるか、そのために何を永久に放棄するかを考えましょう。要らないものから放棄し、できるだけ早く確定します。高すぎるならパスです。
 lesson-colours-phase-over = 全員の手札を公開します。セットは3点か6点、連番は1枚1点。1枚のカードが数えられるのは、セットで1回、連番で1回までです（C11）。

@@ -27,7 +27,7 @@ luxury-card-0-about = 巡査がいなければ、品は取り下げになりま�
 luxury-card-20-about = 普通のカード。ゆすられた人が出すカードでもあります。
 luxury-card-30-about = 入札の中に90があれば95として数えます。
 luxury-card-40-about = 次の入札が2倍になります。
-luxury-card-50-about = 他の人1人に、代わりに20を出させることができます。
+luxury-card-50-about = ほかの人1人に、代わりに20を出させることができます。
 luxury-card-60-about = ならず者、ゆすり屋、詐欺師は能力を失います。
 luxury-card-70-about = 次の2つの品を自分だけ見られます。
 luxury-card-80-about = 普通のカードです。
@@ -178,7 +178,7 @@ luxury-table-known-place =
        *[other] その次に出ます（あなただけが知っています）
     }
 luxury-table-turning = 入札を公開します…
-luxury-lot-about = 同じ印の品は3つあり、この印は { $lots } 点です。3つそろえると、さらに3点入ります。
+luxury-lot-about = 同じ印の品は3つあり、この印は{ $lots }点です。3つそろえると、さらに3点入ります。
 luxury-verdict-won = 落札しました。あなたの{ $value }が最高額です。
 luxury-verdict-lost = 落札できませんでした。{ $who }さんは{ $value }、あなたは{ $card }でした。
 luxury-verdict-blackmailed = 落札できませんでした。{ $by }さんにゆすられて20を出し、{ $who }さんが{ $value }で落札しました。
@@ -230,7 +230,7 @@ refused-luxury-not-in-hand = { $card ->
     [70] 70「鑑定士」
    *[other] { $card }
 }はもう手札にありません。
-refused-luxury-no-bidder = ゆすれるのは、今回公開された中の他の入札者だけです。
+refused-luxury-no-bidder = ゆすれるのは、今回公開された中のほかの入札者だけです。
 refused-luxury-must-name = この卓では、ゆすり屋は必ず誰かを指名します。
 refused-luxury-own-seat = ゆすり屋は自分の席を指名できません。
 refused-luxury-safe-card = { $card ->
@@ -243,7 +243,7 @@ refused-luxury-safe-card = { $card ->
 lesson-luxury-1 = 品は9つ、手札も9枚。1つの品に全員が1枚ずつ使います（L3）。8点の品は高価で、みんな欲しがります。鑑定士70を出しましょう。負けても、次の2つの品をあなただけが見られます（L4）。
 lesson-luxury-2 = 80に負けましたが、見えました。今は1点の品、次は9点の品です。銀行家40を出しましょう。勝っても負けても、次の入札が2倍になります（L4）。
 lesson-luxury-3 = 9点の品です。あなたの入札は2倍。80は160になり、90より強くなります（L5）。90は取っておきましょう。場に90があると、詐欺師は95になるからです（L4）。
-lesson-luxury-4 = 9点の品はあなたのものです！ 2点の品によいカードは要りません。20を出しましょう。ゆすり屋が20を強いることができるのは、20をまだ持つ人だけです（L4）。
+lesson-luxury-4 = 9点の品はあなたのものです！2点の品によいカードは要りません。20を出しましょう。ゆすり屋が20を強いることができるのは、20をまだ持つ人だけです（L4）。
 lesson-luxury-5 = { $right }さんは銀行家を出したばかりで、180まであり得ます。それなら5点の品は誰にも渡さないことにして、ならず者0を出しましょう。巡査がいなければ品は取り下げ、全員のカードが捨てられます（L4）。
 lesson-luxury-6 = { $right }さんは2倍の80を失いました。6点の品にはゆすり屋50を送りましょう。公開のあと、入札者1人のカードを20に替えさせます（L4）。
 lesson-luxury-7 = 70には負け、40には勝っています。{ $right }さんはまだ20を持っています。{ $right }さんを指名すれば、70は手札に戻ります（L4）。

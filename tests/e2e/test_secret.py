@@ -108,6 +108,7 @@ def test_a_whole_match_with_every_kind_of_move(visits: Visits) -> None:
         if not bidding:
             break
         for page in bidding:
+            expect(pad(page, re.compile("3 more cards"))).to_be_visible(timeout=PATIENCE)
             cards = hand(page)
             offer(page, *(cards[-3:] if page is fox else cards[:3]))
         for page in pages:

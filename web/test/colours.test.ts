@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byColour, isLoud, setGroups, stepsOf } from "../src/tables/colours/board";
+import { byColour, goingOf, isLoud, setGroups, stepsOf } from "../src/tables/colours/board";
 import type { ColoursEvent, ColoursView } from "../src/wire/api";
 
 const view = {
@@ -44,4 +44,16 @@ test("a hand by colours: runs and sets are noticed", () => {
 test("numbers whose sets count the same are told together", () => {
   expect(setGroups([3, 3, 3, 3, 3, 3, 6, 6, 6])).toEqual([{ points: 3, numbers: "1–6" }, { points: 6, numbers: "7–9" }]);
   expect(setGroups([1, 2, 2, 1, 1, 1, 1, 1, 9]).map((part) => part.numbers)).toEqual(["1", "2–3", "4–8", "9"]);
+});
+
+test("the auctioneer calls as often as others have passed since the bid that stands", () => {
+  const up = { type: "card_put_up", seat: 0, slot: 0, card: "R5", out: [], rule: "C1" } as ColoursEvent;
+  const stands = (seat: number, total: number): ColoursEvent => ({ type: "bid_stands", seat, total, rule: "C5" });
+  const passes = (seat: number): ColoursEvent => ({ type: "seat_passed", seat, rule: "C3" });
+  expect(goingOf([up])).toBe(null);
+  expect(goingOf([up, stands(0, 1)])).toBe(null);
+  expect(goingOf([up, stands(0, 1), passes(1)])).toEqual({ bid: stands(0, 1), calls: 1 });
+  expect(goingOf([up, stands(0, 1), passes(1), stands(2, 2)])).toBe(null);
+  expect(goingOf([up, stands(0, 1), passes(1), passes(2)])?.calls).toBe(2);
+  expect(goingOf([up, stands(0, 1), passes(1), sold, up])).toBe(null);
 });

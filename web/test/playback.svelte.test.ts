@@ -44,7 +44,8 @@ beforeEach(() => {
       steps: ({ fresh }) => fresh.flatMap((event, at) => [
         { scene: `turning ${event["card"]}`, lasts: 100, told: at },
         { scene: `turned ${event["card"]}`, lasts: 100, told: at + 1, now: true },
-      ]),
+      ]).filter(({ scene }) => !scene.endsWith("99")),
+      ends: (scene) => scene.startsWith("turned"),
     });
   });
   flushSync();
@@ -165,4 +166,56 @@ test("the speed counts, and at once nothing is played out", async () => {
   say(state(2));
   flushSync();
   expect([playback.scene, playback.playing, playback.canRepeat]).toEqual(["rest 2", false, true]);
+});
+
+test("how it ended is said until I go on, also where nothing is played out", async () => {
+  say(state(1));
+  flushSync();
+  expect(playback.ending?.scene).toBe("turning 1");
+  playback.skip();
+  flushSync();
+  expect(playback.ending).toMatchObject({ scene: "turned 1", before: { insight: { score: 0 } }, after: { insight: { score: 1 } } });
+  playback.goOn();
+  flushSync();
+  expect(playback.ending).toBe(null);
+  prefs.setSpeed("");
+  say(state(2));
+  flushSync();
+  expect([playback.playing, playback.ending?.scene]).toEqual([false, "turned 2"]);
+});
+
+test("what others do afterwards takes away what was said of the end, but not before it could be read", async () => {
+  say(state(1));
+  flushSync();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(playback.playing).toBe(false);
+  say(state(99, 98)); // nothing to be played out
+  flushSync();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(playback.ending?.scene).toBe("turned 1");
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(playback.ending).toBe(null);
+});
+
+test("a step that cannot be drawn keeps nobody waiting", async () => {
+  const flaw = new Error("flaw");
+  const raised: unknown[] = [];
+  const hear = (error: unknown): void => void raised.push(error);
+  process.on("uncaughtException", hear);
+  end();
+  end = $effect.root(() => {
+    playback = new Playback<"any", string>(() => table as TableModel<"any">, {
+      rest: () => "rest",
+      steps: () => ["one", "two"].map((scene) => ({ scene, lasts: 100, told: 1 })),
+      onstep({ scene }) {
+        if (scene === "two") throw flaw;
+      },
+    });
+  });
+  flushSync();
+  say(state(1));
+  flushSync();
+  await vi.advanceTimersByTimeAsync(150).catch(hear);
+  process.off("uncaughtException", hear);
+  expect([playback.playing, table.holding, raised]).toEqual([false, false, [flaw]]);
 });

@@ -106,7 +106,7 @@ const LASTS: Partial<Record<ColoursEvent["type"], number>> = {
   card_put_up: 420,
   card_renounced: 240,
   hand_card_discarded: 300,
-  seat_passed: 260,
+  seat_passed: 520,
   card_sold: 1500,
   leftover_taken: 1700,
   market_discarded: 900,
@@ -114,6 +114,13 @@ const LASTS: Partial<Record<ColoursEvent["type"], number>> = {
 const OWN = ["card_renounced", "hand_card_discarded", "card_put_up"];
 /** What everybody stops for. */
 export const isLoud = (event: ColoursEvent | null): boolean => event?.type === "card_sold" || event?.type === "leftover_taken" || event?.type === "market_discarded";
+
+/** The bid that stands, and how many have passed since: the auctioneer calls as often. Null where nobody has. */
+export function goingOf(log: readonly ColoursEvent[]): { bid: ColoursEvent; calls: number } | null {
+  const since = log.slice(Math.max(0, log.findLastIndex((event) => event.type === "bid_stands" || event.type === "card_put_up")));
+  const calls = since.filter((event) => event.type === "seat_passed").length;
+  return since[0]?.type === "bid_stands" && calls > 0 ? { bid: since[0], calls } : null;
+}
 
 /** The board after each of these events, one after the other. */
 export function stepsOf(previous: ColoursView, fresh: ColoursEvent[], me: number | null): Step<Scene>[] {

@@ -227,9 +227,6 @@ antiques-table-sold = { $you ->
 }
 antiques-table-under-cloth = Unter dem Tuch: { $card }
 antiques-table-places = { $who } ordnet eine Replik ein.
-antiques-table-going-once = Zum Ersten …
-antiques-table-going-twice = Zum Zweiten …
-antiques-table-going-both = Zum Ersten … zum Zweiten …
 antiques-table-stands = { $you ->
     [who] { $coins } von dir.
    *[no] { $coins } von { $who }.

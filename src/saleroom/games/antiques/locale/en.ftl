@@ -227,9 +227,6 @@ antiques-table-sold = { $you ->
 }
 antiques-table-under-cloth = Under the cloth: { $card }
 antiques-table-places = { $who } is placing a replica.
-antiques-table-going-once = Going once…
-antiques-table-going-twice = Going twice…
-antiques-table-going-both = Going once… going twice…
 antiques-table-stands = { $you ->
     [who] { $coins } from you.
    *[no] { $coins } from { $who }.

@@ -217,9 +217,6 @@ antiques-table-sold = { $you ->
 }
 antiques-table-under-cloth = 布の下は：{ $card }
 antiques-table-places = { $who }さんが模造品の置き場所を選んでいます。
-antiques-table-going-once = ほかにありませんか…
-antiques-table-going-twice = よろしいですか…
-antiques-table-going-both = ほかにありませんか…よろしいですか…
 antiques-table-stands = { $you ->
     [who] あなたの{ $coins }。
    *[no] { $who }さんの{ $coins }。

@@ -231,9 +231,6 @@ antiques-table-sold = { $you ->
 }
 antiques-table-under-cloth = Под покрывалом: { $card }
 antiques-table-places = { $who } ищет место для реплики.
-antiques-table-going-once = Раз…
-antiques-table-going-twice = Два…
-antiques-table-going-both = Раз… два…
 antiques-table-stands = { $you ->
     [who] { $coins } — ваша ставка.
    *[no] { $coins } — ставит { $who }.

@@ -178,7 +178,7 @@ test("how it ended is said until I go on, also where nothing is played out", asy
   playback.goOn();
   flushSync();
   expect(playback.ending).toBe(null);
-  prefs.setSpeed("");
+  prefs.setSpeed("at-once");
   say(state(2));
   flushSync();
   expect([playback.playing, playback.ending?.scene]).toEqual([false, "turned 2"]);

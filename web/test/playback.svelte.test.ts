@@ -179,6 +179,7 @@ test("how it ended is said until I go on, also where nothing is played out", asy
   flushSync();
   expect(playback.ending).toBe(null);
   prefs.setSpeed("at-once");
+  await vi.advanceTimersByTimeAsync(1); // what waited for the end of it goes on
   say(state(2));
   flushSync();
   expect([playback.playing, playback.ending?.scene]).toEqual([false, "turned 2"]);

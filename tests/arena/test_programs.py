@@ -59,7 +59,7 @@ def test_a_program_is_kept_from_match_to_match(tmp_path: Path) -> None:
     ("words", "reason"),
     [
         (["no-such-program-anywhere"], "FileNotFoundError"),
-        (python(f"print('hello', flush=True)\n{FIRST}"), "answered 'hello"),
+        (python(FIRST.replace("print(", "print('hello\\n' + ")), "answered 'hello"),
         (python("raise SystemExit(3)"), "the program has ended with exit code 3"),
         (python("for line in __import__('sys').stdin: print('what?', flush=True)"), "which is no JSON"),
         (python("for line in __import__('sys').stdin: print('[1]', flush=True)"), "R2"),

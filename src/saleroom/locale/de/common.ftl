@@ -275,6 +275,11 @@ wait-host-full = Alle Plätze sind besetzt: Beginne, wann du magst.
 seat-to-act = am Zug
 seat-away = abwesend, ein Bot spielt
 seat-cut-off = Verbindung verloren
+seat-person =
+    { $you ->
+        [yes] Das bist du.
+       *[no] Ein Mensch, kein Bot.
+    }
 for-sale = Zum Verkauf
 my-place = Mein Platz
 story = Protokoll und Chat
@@ -339,6 +344,7 @@ sure-title = Sicher?
 sure-yes = Ja
 sure-no = Noch nicht
 time-left = Restzeit
+time-left-about = Ist sie abgelaufen, trifft ein Bot diese Entscheidung. Eine Reserve ist schon mitgezählt.
 time-reserve = Reservezeit läuft
 time-low =
     { $seconds ->

@@ -280,6 +280,11 @@ wait-host-full = All seats are taken: start whenever you like.
 seat-to-act = to play
 seat-away = away, a bot plays
 seat-cut-off = connection lost
+seat-person =
+    { $you ->
+        [yes] This is you.
+       *[no] A person, not a bot.
+    }
 for-sale = For sale
 my-place = My place
 story = Log & chat
@@ -344,6 +349,7 @@ sure-title = Are you sure?
 sure-yes = Yes, do it
 sure-no = Not yet
 time-left = Time left
+time-left-about = When it runs out, a bot makes this decision. Any reserve is already included.
 time-reserve = On reserve time
 time-low =
     { $seconds ->

@@ -241,6 +241,11 @@ wait-host-full = 満席です。いつでも始められます。
 seat-to-act = 手番
 seat-away = 離席中・ボットが代行
 seat-cut-off = 接続が切れました
+seat-person =
+    { $you ->
+        [yes] あなたです。
+       *[no] ボットではなく、人が参加しています。
+    }
 for-sale = 出品
 my-place = 自分の席
 story = ログとチャット
@@ -290,6 +295,7 @@ sure-title = よろしいですか？
 sure-yes = はい
 sure-no = 考え直す
 time-left = 残り時間
+time-left-about = なくなると、この1手はボットが代わりに打ちます。予備時間があれば、それも含んでいます。
 time-reserve = 予備時間を使用中
 time-low = 残り{ $seconds }秒です。
 time-days = { $days }日

@@ -286,6 +286,11 @@ wait-host-full = Все места заняты: начинайте, когда 
 seat-to-act = ходит
 seat-away = нет на месте, играет бот
 seat-cut-off = связь потеряна
+seat-person =
+    { $you ->
+        [yes] Это вы.
+       *[no] Человек, а не бот.
+    }
 for-sale = На торгах
 my-place = Моё место
 story = Журнал и чат
@@ -354,6 +359,7 @@ sure-title = Точно?
 sure-yes = Да
 sure-no = Пока нет
 time-left = Осталось времени
+time-left-about = Когда время выйдет, это решение примет бот. Запас, если он есть, уже учтён.
 time-reserve = Идёт запас времени
 time-low =
     { $seconds ->

@@ -1,5 +1,5 @@
 /** Names of antiques as the table needs them: kinds, groups, drawings, words. No rules. */
-import { kinds as drawings, type Kind } from "../../art/antiques";
+import { kinds as drawings, things, type Kind } from "../../art/antiques";
 import { capital, points, t } from "../../core/i18n.svelte";
 import type { About } from "../../core/inspector.svelte";
 import type { AntiquesCardName as CardName, AntiquesCards, AntiquesGroup, AntiquesReplicas, AntiquesView } from "../../wire/api";
@@ -102,4 +102,9 @@ export function aboutKind(kind: Kind, mine?: AntiquesGroup | null): About {
     markup: drawing(kind),
     colour: colour(kind),
   };
+}
+
+/** A token, and what its trick does. */
+export function aboutToken(token: keyof typeof things): About {
+  return { title: t(`antiques-token-${token}`), text: t(`antiques-option-tricks-${token}`), rule: "A10", game: "antiques", markup: things[token] };
 }

@@ -17,6 +17,11 @@ export function shared(card: number, secret: number): "none" | "one" | "both" {
 /** What a table card counts for the owner of a secret card, in words. */
 export const worthOf = (worth: EmblemsPoints, row: keyof EmblemsPoints): string => t(`emblems-worth-${row}`, { points: worth[row] });
 
+/** The cards to come that are the same to a secret card, and what each of them counts. */
+export function aboutGroup(worth: EmblemsPoints, row: keyof EmblemsPoints, count: number): About {
+  return { title: worthOf(worth, row), text: t("emblems-table-scoring", { ...worth }), figures: [[t("emblems-table-to-come"), count]], rule: "E9", game: "emblems" };
+}
+
 /** A table card, and what cards count here; `secret` is 0 where nobody's secret card is to be seen. */
 export function aboutCard(card: number, worth: EmblemsPoints, secret = 0): About {
   const text = secret ? worthOf(worth, shared(card, secret)) : t("emblems-table-scoring", { ...worth });

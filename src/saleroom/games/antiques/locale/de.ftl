@@ -251,6 +251,7 @@ antiques-table-worth-mean = Im Mittel
 antiques-table-cloth-about = Niemand hat sie gesehen. Sie wird aufgedeckt, sobald das Los verkauft ist. Karten, die noch niemand gesehen hat:
 antiques-table-seat-points-about = So viel zählen diese Karten jetzt. Auch Münzen sind Punkte, aber sie bleiben bis zum Ende geheim.
 antiques-table-purse-about = Die Münzen, die diese Person noch hat.
+antiques-table-bid-about = Die Münzen, die diese Person für das Los bietet. Wer passt, nimmt sie zurück.
 antiques-table-bank-about = Münzen, die sich nicht gleichmäßig teilen ließen. Nach jedem Los bekommt sie, wer allein die wenigsten Karten hat.
 antiques-table-you-own = Du besitzt
 antiques-table-count-now = Punkte jetzt

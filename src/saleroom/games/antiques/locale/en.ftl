@@ -251,6 +251,7 @@ antiques-table-worth-mean = On average
 antiques-table-cloth-about = Nobody has seen it. It's revealed once the lot is sold. Cards nobody has seen yet:
 antiques-table-seat-points-about = What these cards score now. Coins are points too, but they stay secret until the end.
 antiques-table-purse-about = The coins this player still has.
+antiques-table-bid-about = The coins this player has bid for the lot. Passing takes them back.
 antiques-table-bank-about = Coins that couldn't be shared equally. After each lot they go to the player with the fewest cards, if there is only one.
 antiques-table-you-own = You own
 antiques-table-count-now = Points now

@@ -241,6 +241,7 @@ antiques-table-worth-mean = 平均
 antiques-table-cloth-about = 誰も見ていません。品が売れると表になります。まだ誰も見ていないカード：
 antiques-table-seat-points-about = このカードの今の得点です。コインも得点になりますが、最後まで秘密です。
 antiques-table-purse-about = この人がまだ持っているコインです。
+antiques-table-bid-about = この人がこの品に入札しているコインです。パスすると手元に戻ります。
 antiques-table-bank-about = 等分できなかったコインです。品が1つ終わるたびに、カードが最も少ない人が1人だけなら、その人が受け取ります。
 antiques-table-you-own = 所持枚数
 antiques-table-count-now = 今の得点

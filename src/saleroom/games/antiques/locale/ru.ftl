@@ -255,6 +255,7 @@ antiques-table-worth-mean = В среднем
 antiques-table-cloth-about = Эту карту никто не видел. Её откроют, когда лот будет продан. Карты, которых ещё никто не видел:
 antiques-table-seat-points-about = Столько очков дают эти карты сейчас. Монеты — тоже очки, но до конца они тайные.
 antiques-table-purse-about = Монеты, которые ещё есть у этого игрока.
+antiques-table-bid-about = Сколько монет этот игрок ставит за лот. Кто пасует, забирает их назад.
 antiques-table-bank-about = Монеты, которые не удалось поделить поровну. После каждого лота их забирает тот, у кого меньше всех карт, если он один.
 antiques-table-you-own = У вас
 antiques-table-count-now = Очки сейчас

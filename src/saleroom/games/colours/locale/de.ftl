@@ -188,6 +188,7 @@ colours-table-enough = Das genügt: Bleib dabei oder verzichte auf mehr.
 colours-table-put-up = Anbieten
 colours-table-choose-lot = Wähle zuerst eine Karte vom Markt.
 colours-table-hand-about = Die Hände sind geheim. Vom Markt genommene Karten haben alle gesehen.
+colours-table-bid-about = Auf so viele Karten hat diese Person in dieser Auktion verzichtet.
 colours-table-pile-house = Das Haus
 colours-table-deck-about = Von hier wird der Markt aufgefüllt. Die Auktion endet, wenn Deck und Markt leer sind.
 colours-table-gone-about = Abgeworfene Handkarten und Märkte, die niemand wollte: Sie sind aus dem Spiel.

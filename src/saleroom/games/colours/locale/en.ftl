@@ -184,6 +184,7 @@ colours-table-enough = That's enough: stand, or give up more.
 colours-table-put-up = Put it up for sale
 colours-table-choose-lot = Choose a card from the market first.
 colours-table-hand-about = Hands are secret. Everyone saw the cards taken from the market.
+colours-table-bid-about = How many cards this player has given up in this auction.
 colours-table-pile-house = The house
 colours-table-deck-about = The market is filled up from here. The auction ends when deck and market are both empty.
 colours-table-gone-about = Discarded hand cards, and markets nobody wanted: they're out of the game.

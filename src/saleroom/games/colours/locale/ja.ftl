@@ -169,6 +169,7 @@ colours-table-enough = 足りています。確定するか、さらに放棄し
 colours-table-put-up = 出品する
 colours-table-choose-lot = まず市場のカードを選んでください。
 colours-table-hand-about = 手札は秘密です。市場から取ったカードは全員が見ています。
+colours-table-bid-about = この競りで、この人が放棄したカードの枚数です。
 colours-table-pile-house = ハウス
 colours-table-deck-about = ここから市場が補充されます。山札と市場の両方がなくなると終わりです。
 colours-table-gone-about = 捨てた手札と、誰も欲しがらなかった市場のカードです。ゲームから除かれます。

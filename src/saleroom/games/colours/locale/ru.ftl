@@ -193,6 +193,7 @@ colours-table-enough = Достаточно: останьтесь при сво�
 colours-table-put-up = Выставить на продажу
 colours-table-choose-lot = Сначала выберите карту рынка.
 colours-table-hand-about = Руки скрыты. Карты, взятые с рынка, видели все.
+colours-table-bid-about = От скольких карт этот игрок отказался на этих торгах.
 colours-table-pile-house = Дом
 colours-table-deck-about = Отсюда пополняется рынок. Торги кончаются, когда пусты и колода, и рынок.
 colours-table-gone-about = Сброшенные с руки карты и рынки, которые никому не понадобились: они вышли из игры.

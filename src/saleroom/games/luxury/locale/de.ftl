@@ -185,6 +185,7 @@ luxury-table-deck =
         [one] Noch { $count } Los, verdeckt
        *[other] Noch { $count } Lose, verdeckt
     }
+luxury-table-deck-about = Ihre Reihenfolge ist geheim. Sie kommen nacheinander unter den Hammer.
 luxury-table-known-place =
     { $place ->
         [1] kommt als Nächstes; das weißt nur du

@@ -185,6 +185,7 @@ luxury-table-deck =
         [one] { $count } more lot, face down
        *[other] { $count } more lots, face down
     }
+luxury-table-deck-about = Their order is secret. They come up for sale one at a time.
 luxury-table-known-place =
     { $place ->
         [1] comes next; only you know

@@ -172,6 +172,7 @@ luxury-table-left =
        *[other] 残り{ $count }
     }
 luxury-table-deck = 伏せた品があと{ $count }つ
+luxury-table-deck-about = 出てくる順番は秘密です。1つずつ競りにかけられます。
 luxury-table-known-place =
     { $place ->
         [1] 次に出ます（あなただけが知っています）

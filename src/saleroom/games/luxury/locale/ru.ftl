@@ -187,6 +187,7 @@ luxury-table-deck =
         [few] Ещё { $count } лота лицом вниз
        *[many] Ещё { $count } лотов лицом вниз
     }
+luxury-table-deck-about = Их порядок — тайна. На торги они выходят по одному.
 luxury-table-known-place =
     { $place ->
         [1] следующий; знаете только вы

@@ -8,8 +8,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import DESK, PHONE, Visits
-from tests.e2e.parlour import ACTIONS, DRAWN, FEWEST, GAMES, PATIENCE, against_bots, finished, fits
-from tests.server.house import Person, Server
+from tests.e2e.parlour import ACTIONS, DRAWN, FEWEST, GAMES, PATIENCE, against_bots, finished, fits, until
+from tests.server.house import Person, Server, play_on
 
 Place = tuple[str, Person | None, str]
 """An address, who looks at it, and what is there when the page is ready."""
@@ -137,6 +137,24 @@ def test_every_page_is_for_everybody(visits: Visits, server: Server, name: str) 
     assert unsuited(page, name in FEWEST) == {}
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_on_a_table_says_what_it_is(visits: Visits, server: Server, game: str) -> None:
+    """At the beginning, and when there are bids, prices and things that were won."""
+    code, person = against_bots(server, game)
+    page = visits(f"/t/{code}", size=DESK, person=person)
+    silent: dict[str, list[str]] = {}
+    for moves in (0, 3):
+        play_on(code, [person], limit=moves)
+        page.reload()
+        until(page, lambda now: bool(now["legal"]))
+        for size in (PHONE, DESK):
+            page.set_viewport_size(size)  # type: ignore[arg-type]
+            expect(page.locator(DRAWN).first).to_be_visible(timeout=PATIENCE)
+            expect(page.locator(ACTIONS).first).to_be_visible(timeout=PATIENCE)
+            silent[f"{moves} moves, {size['width']} px"] = page.evaluate(SILENT)
+    assert {when: what for when, what in silent.items() if what} == {}
+
+
 LEAST = 44
 """Pixels that a finger needs."""
 SMALL = """least => {
@@ -184,6 +202,23 @@ UNASKED = """least => [...document.querySelectorAll("[data-told]")].flatMap(one 
   return [`${one.getAttribute("aria-label") ?? one.textContent.trim()}: ${deaf}`];
 })"""
 """What says what it is, but not to a finger that is beside it or on a neighbour's edge."""
+SILENT = """() => {
+  const shown = one => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 2;
+  const name = one => one.localName + [...one.classList].filter(word => !word.startsWith("svelte-")).map(word => "." + word).join("");
+  const own = one => [...one.childNodes].filter(node => node.nodeType === Node.TEXT_NODE).map(node => node.data).join("").trim();
+  const amount = one => /\\d/.test(own(one)) && (one.closest(".figures") || !/\\p{L}/u.test(own(one)));
+  // A drawing that nobody is told of has a word beside it.
+  const bare = one => one.matches("svg, img") && !one.parentElement.parentElement.innerText.trim();
+  const found = [...document.querySelectorAll(":is(.top, .felt, .mine, .numbers) *")].flatMap(one => {
+    if (!amount(one) && !bare(one) && !one.matches("img, [role=img], [title]")) return [];
+    if (!shown(one) || one.closest("[data-told], button, a[href], input, select, summary")) return [];
+    // Heads of a table name what its cells say; a chart has a table of its own; and what a drawing is made of.
+    if (one.closest("th, figure, .hidden-but-read, [inert], svg svg, svg *")) return [];
+    return [`${name(one.parentElement)} > ${name(one)}: ${own(one) || one.title || one.getAttribute("aria-label") || ""}`];
+  });
+  return [...new Set(found)];
+}"""
+"""Numbers, pictures and what has only a tooltip, of which nobody is told what they are who presses them."""
 UNMARKED = """() => [...document.querySelectorAll("button, a[href], input, select, summary, [tabindex='0']")]
   .filter(one => {
     if (!one.checkVisibility({ visibilityProperty: true })) return false;

@@ -28,6 +28,11 @@ export function aboutCard(card: number, worth: EmblemsPoints, secret = 0): About
   return { title: capital(nameOf(card)), text, rule: "E9", game: "emblems", markup: face(card) };
 }
 
+/** A secret card, and what cards count for whoever has it. */
+export function aboutSecret(card: number, worth: EmblemsPoints): About {
+  return { ...aboutCard(card, worth), title: t("emblems-table-secret-of", { emblems: nameOf(card) }) };
+}
+
 /** My score, by how many of my emblems the cards show that I have won. */
 export function aboutScore(made: EmblemsBreakdown | null): About {
   const figures = (["both", "one", "none"] as const).map((row) => [t(`emblems-breakdown-${row}`), points(made?.[row] ?? 0)] as const);

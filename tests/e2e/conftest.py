@@ -1,5 +1,7 @@
 """A real server and a real Chromium for what people see."""
 
+import faulthandler
+import os
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -13,6 +15,23 @@ from tools.chromium import FLAGS, find_chromium, find_shell
 
 PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1280, "height": 800}
+LONGEST = 1200.0
+"""Seconds that any one test may take."""
+
+
+@pytest.fixture(scope="session")
+def aloud(request: pytest.FixtureRequest) -> int:
+    """Where errors are written that are not to be kept with the output of a test."""
+    with request.config.pluginmanager.getplugin("capturemanager").global_and_fixture_disabled():
+        return os.dup(2)
+
+
+@pytest.fixture(autouse=True)
+def bounded(aloud: int) -> Iterator[None]:
+    """A page whose script hangs answers nothing, and for that nobody has a patience: then all of it is ended."""
+    faulthandler.dump_traceback_later(LONGEST, exit=True, file=aloud)
+    yield
+    faulthandler.cancel_dump_traceback_later()
 
 
 @pytest.fixture(scope="session")

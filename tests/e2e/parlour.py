@@ -1,7 +1,8 @@
 """What the tests of the pages share: tables opened over HTTP or on the screen, a match of luxury by what is there."""
 
 import re
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
@@ -18,6 +19,8 @@ DRAWN = ".felt .lot > *"
 PATIENCE = 20_000
 STEP = 40
 """Milliseconds between two looks at what the server says."""
+EVENING = 900.0
+"""Seconds that a whole match may take, on a busy machine."""
 
 
 def against_bots(server: Server, game: str, seats: int = 0, **more: Any) -> tuple[str, Person]:
@@ -119,6 +122,14 @@ def play_luxury(page: Page, limit: int = 100) -> int:
         button.click()
         moved_on(page, number)
     return limit
+
+
+def turns(seconds: float = EVENING) -> Iterator[None]:
+    """For loops that wait for something: as many turns as there is time for."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        yield
+    raise AssertionError(f"it has not come to an end within {seconds} s")
 
 
 def until(page: Page, true: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:

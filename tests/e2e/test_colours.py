@@ -8,7 +8,7 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import PHONE, Visits
-from tests.e2e.parlour import PATIENCE, against_bots, fits, pad, sit_down, sound, state
+from tests.e2e.parlour import PATIENCE, against_bots, fits, pad, sit_down, sound, state, turns
 from tests.server.house import Server
 
 
@@ -103,7 +103,7 @@ def test_a_whole_match_with_every_kind_of_move(visits: Visits) -> None:
 
     # Then nobody wants anything: the market is cleared away until there is none.
     over = pages[0].get_by_role("button", name="See the result")
-    while True:
+    for _ in turns():
         for page in pages:
             if passing(page).count():
                 passing(page).click()

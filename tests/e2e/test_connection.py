@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Visits
-from tests.e2e.parlour import PATIENCE, STEP, hand, pad, play_luxury, sit_down_at_luxury, until
+from tests.e2e.parlour import PATIENCE, STEP, hand, pad, play_luxury, sit_down_at_luxury, turns, until
 from tests.server.house import Server, begin, open_table
 
 LOST = "Connection lost."
@@ -115,7 +115,9 @@ class Sale:
 
     def others_act(self) -> None:
         """The others pass and replicas find a place, until the person at the screen is to bid."""
-        while not any(move["type"] == "bid" for move in self.look()["legal"]):
+        for _ in turns():
+            if any(move["type"] == "bid" for move in self.look()["legal"]):
+                return
             for person in (*self.others, self.me):
                 now = person.state(self.code)
                 if now["legal"]:

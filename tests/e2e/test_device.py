@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from saleroom.server.pages import FOLDER
 from tests.e2e.conftest import Visits
-from tests.e2e.parlour import PATIENCE, against_bots, hand, moved_on, pad
+from tests.e2e.parlour import PATIENCE, against_bots, hand, moved_on, pad, turns
 from tests.server.house import Person, Server, begin, open_table
 
 RECORDER = """
@@ -155,7 +155,9 @@ def play_a_lot(page: Page) -> None:
     """Bid as long as it can be done, then pass, until another lot is up."""
     now = moved_on(page, -1)
     lot = now["view"]["round"]
-    while now["view"]["round"] == lot and not now["view"]["over"]:
+    for _ in turns():
+        if now["view"]["round"] != lot or now["view"]["over"]:
+            return
         bids = [move["coins"] for move in now["legal"] if move["type"] == "bid"]
         if bids and bids[0] < 4:
             pad(page, f"Bid {bids[0]}").click(timeout=PATIENCE)

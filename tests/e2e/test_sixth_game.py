@@ -11,7 +11,18 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.conformance.packages import ROOT, install_for_real
 from tests.e2e.conftest import DESK, Visits
-from tests.e2e.parlour import ACTIONS, DRAWN, PATIENCE, against_bots, finished, moved_on, sound, state, until
+from tests.e2e.parlour import (
+    ACTIONS,
+    DRAWN,
+    PATIENCE,
+    against_bots,
+    finished,
+    moved_on,
+    sound,
+    state,
+    turns,
+    until,
+)
 from tests.server.house import Server, play_on
 
 PHONE = {"width": 390, "height": 844}
@@ -48,10 +59,10 @@ def in_words(move: dict[str, Any]) -> str:
 def play_through(page: Page) -> int:
     """Make every own decision by a button, until the match is over; how many there were."""
     made = 0
-    while True:
+    for _ in turns():
         now = until(page, lambda now: now["view"]["over"] or bool(now["legal"]))
         if now["view"]["over"]:
-            return made
+            break
         names = [in_words(move) for move in now["legal"]]
         expect(page.locator(".round")).to_contain_text(f"Move {now['number']}", timeout=PATIENCE)
         expect(moves(page)).to_have_count(len(names))
@@ -67,6 +78,7 @@ def play_through(page: Page) -> int:
             button.click()
         moved_on(page, now["asked"])
         made += 1
+    return made
 
 
 def test_no_file_of_the_house_knows_it() -> None:

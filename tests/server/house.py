@@ -30,6 +30,9 @@ NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 START_UP = 300.0
 """Seconds that a server may take to start: three of processor time, of which a busy machine may give a hundredth."""
 
+STANDSTILL = 120.0
+"""Seconds in which somebody must make a move."""
+
 NO_LIMITS = (
     "CONNECTIONS_ADDRESS", "CONNECTIONS_ALL", "SPECTATORS", "PEOPLE_ADDRESS", "PEOPLE_ALL", "TABLES_ADDRESS",
     "TABLES_ALL", "CHAT", "CHAT_ADDRESS", "CHAT_TABLE", "CHAT_ALL", "ANALYSES", "ANALYSES_ALL",
@@ -248,6 +251,7 @@ def by_seat(code: str, people: list[Person]) -> dict[int, Person]:
 def play_on(code: str, people: list[Person], limit: int | None = None, choose: int = 0) -> int:
     """Play first (or other) legal moves over HTTP until the end or so many moves; how many were made."""
     made = 0
+    last = time.monotonic()
     while limit is None or made < limit:
         moved = False
         for person in people:
@@ -264,9 +268,11 @@ def play_on(code: str, people: list[Person], limit: int | None = None, choose: i
                 )
                 made += 1
                 moved = True
+                last = time.monotonic()
                 if limit is not None and made >= limit:
                     return made
         if not moved:
+            assert time.monotonic() - last < STANDSTILL, f"nobody makes a move at {code}"
             time.sleep(0.05)
     return made
 

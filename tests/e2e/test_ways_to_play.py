@@ -289,6 +289,33 @@ def test_who_always_wants_to_be_asked_back_is(visits: Visits, server: Server, ga
     moved_on(page, asked)
 
 
+@pytest.mark.parametrize("answer", ["Yes, do it", "Not yet"])
+def test_who_is_asked_back_at_the_keyboard_stays_in_ones_place(
+    visits: Visits, server: Server, answer: str
+) -> None:
+    code, person = against_bots(server, "antiques")
+    page = visits(person=person)
+    page.add_init_script("localStorage.setItem('saleroom.confirm', 'always')")
+    page.goto(f"/t/{code}")
+    asked = moved_on(page, -1)["asked"]
+    tab_to(page, ".pad .button.go:not(:disabled, [aria-disabled=true])")
+    page.keyboard.press("Enter")
+    question = page.get_by_role("dialog", name="Are you sure?")
+    expect(question).to_be_visible()
+    assert state(page)["asked"] == asked
+    for _ in turns(PATIENCE / 1000):
+        if page.evaluate(f"answer => {FOCUSED}.textContent.trim() === answer", answer):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(question).to_be_hidden()
+    if answer == "Not yet":
+        assert state(page)["asked"] == asked
+    else:
+        moved_on(page, asked)
+    page.wait_for_function(f"() => {FOCUSED}.closest(\"section[aria-label='My place']\")", timeout=5_000)
+
+
 @pytest.mark.parametrize("game", ["secret", "antiques"])
 def test_nothing_of_one_hand_is_on_the_covered_screen(visits: Visits, game: str) -> None:
     page = visits(f"/new/{game}")

@@ -1,7 +1,9 @@
 """A whole match of every game by somebody who sees nothing: only roles, names, states and live regions are read.
 
-What is known of the match is the accessibility tree as Chromium has it; what is done, is done with the keyboard on
-something that the tree names. Motion is on. The server is asked only afterwards, whether what was heard is true.
+What is known of the match is Playwright's ARIA snapshot: the roles, names and states that it works out from the page by
+the rules that browsers follow, not the tree that Chromium gives to a screen reader. What is done, is done with the
+keyboard on something that the snapshot names. Motion is on. The server is asked only afterwards, whether what was heard
+is true: who has won, and of each lot what it was, who has it and for how much.
 """
 
 import random
@@ -15,8 +17,10 @@ import pytest
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 
+from saleroom.games import GAMES as RULES
+from saleroom.words import Teller
 from tests.e2e.conftest import Visits
-from tests.e2e.parlour import GAMES, PATIENCE, against_bots, state
+from tests.e2e.parlour import GAMES, PATIENCE, against_bots, state, turns
 from tests.e2e.test_ways_to_play import HEARD
 from tests.server.house import Server
 
@@ -30,6 +34,11 @@ WATCH = "Skip"
 PAUSE = 150
 QUIET = 45.0
 """Seconds in which a match must go on."""
+SETTLED = re.compile(
+    r"^(Sold|No takers|Withdrawn|Nobody (is left|gets)|The top bids tie and cancel; the next)\b"
+)
+"""How the line begins that says what has become of a lot."""
+NOBODY = re.compile(r"No takers|Nobody|goes back in the box")
 
 
 @dataclass(frozen=True)
@@ -105,7 +114,7 @@ class Blind:
     def play(self) -> None:
         """Until the result can be looked at."""
         since, before = time.monotonic(), ""
-        while True:
+        for _ in turns():
             things = read(self.page)
             told = repr([one for one in things if one.role in ("log", "paragraph", "listitem", "button")])
             if told != before:
@@ -124,12 +133,42 @@ class Blind:
             self.page.wait_for_timeout(PAUSE if one.name == WATCH else 30)
 
 
+def lots_were_told(story: list[str], now: dict[str, Any], names: dict[Any, str]) -> None:
+    """Of each lot in the server's list it was said what it is, who has it or that nobody does, and for how much."""
+    teller = Teller(RULES[now["view"]["game"]])
+    note = teller.notes["sale"].get("what", {})
+    chapters: list[list[str]] = [[]]
+    for line in story:
+        chapters[-1].append(line)
+        if SETTLED.match(line):
+            chapters.append([])
+    lots = now["insight"]["lots"]
+    assert len(lots) == len(chapters) - 1 > 0
+    for lot, chapter in zip(lots, chapters):
+        told = " ".join(chapter)
+        parts = lot["what"] if isinstance(lot["what"], list) else [lot["what"]]
+        for part in parts:
+            if part is not None:  # it never turned up
+                assert str(teller.value(part, note, now["view"])).lower() in told.lower(), (lot, chapter)
+        if lot["seat"] is None:
+            assert NOBODY.search(chapter[-1]), (lot, chapter)
+            continue
+        assert re.search(rf"\b{names[lot['seat']]}\b", chapter[-1], re.IGNORECASE), (lot, chapter)
+        tied = any(
+            line.startswith("A tie at") for line in chapter
+        )  # who bids twice pays both: no sum is said
+        assert tied or re.search(rf"\b{lot['price']}\b", told), (lot, chapter)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_blind_player_plays_a_whole_match(visits: Visits, server: Server, game: str) -> None:
     code, fox = against_bots(server, game)
     page = visits(f"/t/{code}", person=fox, reduced_motion="no-preference")
     page.get_by_role("log").first.wait_for(state="attached", timeout=PATIENCE)
     page.evaluate(HEARD)
+    block = page.get_by_role("region", name="For sale")
+    block.wait_for(timeout=PATIENCE)
+    first = block.aria_snapshot()  # nobody says what lay there already
     player = Blind(page, random.Random(game))
     player.play()
     expect(page.get_by_role("heading", level=1)).to_be_visible(timeout=PATIENCE)
@@ -138,7 +177,7 @@ def test_a_blind_player_plays_a_whole_match(visits: Visits, server: Server, game
     heard: list[str] = page.evaluate("heard")
 
     # What was heard is how it was: who has won, with how many points, and what everyone has.
-    now: dict[str, Any] = state(page, code)
+    now: dict[str, Any] = state(page, f"{code}?insight=true")
     outcome = now["view"]["outcome"]
     names = {one["seat"]: one["nickname"] for one in now["table"]["members"]}
     names[now["view"]["viewer"]] = "You"
@@ -149,3 +188,4 @@ def test_a_blind_player_plays_a_whole_match(visits: Visits, server: Server, game
     for seat, name in names.items():
         assert f"{name}: {outcome['scores'][seat]}".replace("-", "−") in heard
     assert "It's your turn." in heard
+    lots_were_told([first, *heard], now, names)

@@ -4,12 +4,13 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.e2e.conftest import PHONE, Visits
 from tests.e2e.parlour import (
     ACTIONS,
     PATIENCE,
+    STEP,
     against_bots,
     hand,
     play_luxury,
@@ -18,7 +19,7 @@ from tests.e2e.parlour import (
     state,
     until,
 )
-from tests.server.house import Person, Server, begin, open_table
+from tests.server.house import Person, Server, begin, open_table, play_on
 
 LOST = "Connection lost."
 
@@ -162,6 +163,69 @@ def test_at_a_desk_the_log_is_in_sight_and_what_is_said_is_noticed(visits: Visit
     mine.keyboard.press("Enter")
     expect(theirs.get_by_role("list", name="Chat")).to_contain_text("And to you", timeout=PATIENCE)
     sound(mine)
+
+
+READ = """list => {
+  const top = list.getBoundingClientRect().top;
+  const line = [...list.children].find(one => one.getBoundingClientRect().bottom > top + 1);
+  return [line.textContent, Math.round(line.getBoundingClientRect().top - top), Math.round(list.scrollTop)];
+}"""
+"""What somebody reads who has scrolled: the uppermost line, where it stands, and how far down the list."""
+AT_END = "list => list.scrollHeight - list.scrollTop - list.clientHeight < 2"
+
+
+def test_whoever_reads_back_is_left_in_peace_while_lines_come(visits: Visits, server: Server) -> None:
+    code, fox = against_bots(server, "antiques")
+    hen = Person(server)
+
+    def talk(lines: int) -> None:
+        for number in range(lines):
+            hen.post(f"/tables/{code}/chat", nickname="Hen", text=f"One more: {number}.")
+
+    def play(moves: int) -> None:
+        play_on(code, [fox], moves)
+
+    play(25)
+    talk(25)
+    page = visits(f"/t/{code}", person=fox)
+    for name, come, more in (("Log", play, 3), ("Chat", talk, 4)):
+        page.get_by_role("tab", name=name).click(timeout=PATIENCE)
+        story = page.get_by_role("list", name=name, exact=True)
+        lines = story.locator("li")
+        expect(lines.nth(24)).to_be_attached(timeout=PATIENCE)
+        holds(page, story, AT_END)
+        story.hover()
+        page.mouse.wheel(0, -250)
+        holds(page, story, f"list => !({AT_END})(list)")
+        page.wait_for_timeout(200)  # it may glide
+        read = story.evaluate(READ)
+        before = lines.count()
+        for _ in range(2):
+            come(more)
+            page.wait_for_timeout(800)  # after which the list would take a scroll for its own
+            assert story.evaluate(READ) == read, name
+        holds(page, story, f"list => list.children.length > {before}")
+        assert story.evaluate(READ) == read, name
+        # Back at the end it goes on with what comes.
+        newest = page.get_by_role("button", name="Back to the latest")
+        if name == "Log":
+            newest.click()
+            expect(newest).to_be_hidden()
+        else:
+            page.mouse.wheel(0, 9000)
+        holds(page, story, AT_END)
+        last = lines.last.inner_text()
+        for _ in range(9):
+            come(1)
+            page.wait_for_timeout(STEP)
+            if lines.last.inner_text() != last:
+                break
+        holds(page, story, AT_END)
+
+
+def holds(page: Page, story: Locator, true: str) -> None:
+    """Wait until this is true of a list."""
+    page.wait_for_function(f"list => ({true})(list)", arg=story.element_handle(), timeout=PATIENCE)
 
 
 def test_who_watches_can_talk_and_is_known_as_a_spectator(visits: Visits, server: Server) -> None:

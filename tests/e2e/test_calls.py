@@ -7,10 +7,11 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, Visits
-from tests.e2e.parlour import PATIENCE, against_bots, sound
+from tests.e2e.parlour import GAMES, PATIENCE, against_bots, sound
 from tests.server.endpoints import Browser, Endpoint
 from tests.server.house import Person, Server, begin, open_table, until
 
@@ -148,6 +149,7 @@ FILL = """() => {
 def test_a_full_storage_and_a_blocked_worker_are_said_and_hinder_nobody(
     visits_with_notices: Visits, server: Server
 ) -> None:
+    """One game is enough: no table stores anything itself, and worker and storage belong to what all tables share."""
     code, person = against_bots(server, "luxury")
     page = visits_with_notices(
         "/settings", person=person, size=PHONE, permissions=["notifications"], service_workers="allow",
@@ -179,16 +181,20 @@ def test_a_full_storage_and_a_blocked_worker_are_said_and_hinder_nobody(
     until(lambda: person.state(code)["number"] > 0)
 
 
-def test_a_device_whose_clock_is_wrong_shows_the_right_time(visits: Visits, server: Server) -> None:
-    Person(server).post("/tables", game="secret", seats=3, nickname="Late", listed=True)
-    code, person = against_bots(server, "luxury", clock={"kind": "live", "seconds": 45, "reserve": 60})
-    for hours in (-1, 1):
-        page = visits(person=person, size=PHONE)
-        page.clock.set_system_time(datetime.now(UTC) + timedelta(hours=hours))
+@pytest.mark.parametrize(("game", "hours"), [*((game, -1) for game in GAMES), ("luxury", 1)])
+def test_a_device_whose_clock_is_wrong_shows_the_right_time(
+    visits: Visits, server: Server, game: str, hours: int
+) -> None:
+    code, person = against_bots(server, game, clock={"kind": "live", "seconds": 45, "reserve": 60})
+    page = visits(person=person, size=PHONE)
+    page.clock.set_system_time(datetime.now(UTC) + timedelta(hours=hours))
+    if game == "luxury":
+        name = f"Late {hours}"
+        Person(server).post("/tables", game="secret", seats=3, nickname=name, listed=True)
         page.goto("/lobby")
-        off = page.evaluate("Date.now()") / 1000 - datetime.now(UTC).timestamp()
-        assert abs(off - hours * 3600) < 600
-        row = page.locator("main li.sheet").filter(has_text="Late")
+        row = page.locator("main li.sheet").filter(has_text=name)
         expect(row).to_contain_text("this minute", timeout=PATIENCE)
-        page.goto(f"/t/{code}")
-        expect(page.locator(".clock.mine")).to_have_text(re.compile(r"^[01]:\d\d$"), timeout=PATIENCE)
+    page.goto(f"/t/{code}")
+    off = page.evaluate("Date.now()") / 1000 - datetime.now(UTC).timestamp()
+    assert abs(off - hours * 3600) < 600
+    expect(page.locator(".clock.mine")).to_have_text(re.compile(r"^[01]:\d\d$"), timeout=PATIENCE)

@@ -97,7 +97,9 @@ def test_a_whole_match_with_every_kind_of_move(visits: Visits) -> None:
     expect(pad(dealer, "Pass")).to_be_enabled(timeout=PATIENCE)
     pad(dealer, "Pass").click()
     for page in pages:
-        gone = page.get_by_role("log").get_by_text("goes to the house for free.")  # now and then two equal ones
+        gone = page.get_by_role("log").get_by_text(
+            "goes to the house for free."
+        )  # now and then two equal ones
         expect(gone.first).to_be_attached(timeout=PATIENCE)
         expect(page.get_by_role("button", name="The house 3")).to_be_visible()
 

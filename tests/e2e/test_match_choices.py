@@ -23,7 +23,9 @@ def test_a_pause_and_an_end_need_everybody(visits: Visits, server: Server) -> No
     begin(code, [fox, hen])
     mine, theirs = visits(f"/t/{code}", person=fox, size=DESK), visits(f"/t/{code}", person=hen, size=PHONE)
     choose(mine, "Pause")
-    expect(theirs.get_by_text("would like a pause. You can agree in the menu.")).to_be_visible(timeout=PATIENCE)
+    expect(theirs.get_by_text("would like a pause. You can agree in the menu.")).to_be_visible(
+        timeout=PATIENCE
+    )
     assert not state(mine)["table"]["paused"]
     choose(theirs, "Agree")
     for page in (mine, theirs):

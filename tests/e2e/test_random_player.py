@@ -40,7 +40,8 @@ OFFLINE = (
 """What Chromium itself writes when there is no line; what a server answers is no such thing."""
 LOST = "[role=status] .lost"
 """The bar of parts/LostLine.svelte."""
-OVER = "h1.verdict, .over button"
+OVER = "h1.verdict, .over:not(.paused) button, main.narrow h1"
+"""The end of a match: its result, the way there, or that it was ended without one."""
 OFFERED = """() => [...document.querySelectorAll("button, [role=button], [role=switch], summary, select, a[href^='/']")]
   .filter(one => one.checkVisibility() && !one.disabled && one.getAttribute("aria-disabled") !== "true")
   .map(one => {
@@ -182,13 +183,15 @@ def wander(
     page = visits(f"/t/{code}", size=size, person=fox, reduced_motion="no-preference", excuse=OFFLINE)
     rover = Rover(visits, page, code, seed, rng)
     now, since = fox.get(f"/tables/{code}"), time.monotonic()
-    while not now["view"]["over"] and (steps is None or rover.steps < steps):
+    while now["table"]["state"] == "playing" and (steps is None or rover.steps < steps):
         rover.step(whole=steps is None)
         before, now = now, fox.get(f"/tables/{code}")
         if now["number"] != before["number"]:
             since = time.monotonic()
         assert time.monotonic() - since < STUCK, f"no move in {STUCK} s: {rover.where()}"
-    if not now["view"]["over"]:
+    if now["table"]["state"] == "playing":
+        if now["table"]["paused"]:
+            fox.post(f"/tables/{code}/propose", what="resume")
         play_on(code, [fox])
         page.goto("/")
     if f"/t/{code}" not in page.url:

@@ -27,6 +27,8 @@ export interface SeatInfo {
   turn: boolean;
   away: boolean;
   connected: boolean;
+  /** What a lesson says is about them. */
+  spot?: boolean;
 }
 
 export interface Sale {

@@ -3,7 +3,7 @@ import { gems, requests, things } from "../../art/secret";
 import { capital, points, slug, t } from "../../core/i18n.svelte";
 import type { About } from "../../core/inspector.svelte";
 import { called } from "../../core/telling";
-import { gemOf, starsOf, type Coin, type Item, type Request, type View } from "./scene";
+import { gemOf, starsOf, type Item, type Request, type View } from "./scene";
 
 const game = "secret";
 export function gemName(item: Item): string {
@@ -24,11 +24,6 @@ export function aboutSeat(name: string, view: View, seat: number): About {
     [t("secret-table-chips-short"), view.chips[seat] ?? 0],
   ] as const;
   return { title: name, text: t("secret-table-seat-about"), figures, rule: "S6", game };
-}
-
-/** A money card, and what becomes of it; by itself it is one of mine. */
-export function aboutMoney({ value, where }: Pick<Coin, "value" | "where">, title = t(`secret-table-card-${where}`, { value })): About {
-  return { title, text: t("secret-table-seat-about"), rule: where === "hand" ? "S6" : "S8", game };
 }
 
 /** My score: stars, and the request as far as it is fulfilled now. */

@@ -4,6 +4,7 @@ import re
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
@@ -17,6 +18,8 @@ ACTIONS = "section[aria-label='My place'] button:not([disabled]):not([aria-disab
 DRAWN = ".felt .lot > *"
 """What is drawn last of a table."""
 PATIENCE = 20_000
+TWICE = 450
+"""Milliseconds after which a press on the same place is another one (notTwice in parts/Frame.svelte)."""
 STEP = 40
 """Milliseconds between two looks at what the server says."""
 EVENING = 900.0
@@ -60,6 +63,17 @@ def sound(page: Page) -> None:
 def pad(page: Page, name: str | re.Pattern[str]) -> Locator:
     """A button of the pad, by its exact name."""
     return page.get_by_role("group", name="What you can do").get_by_role("button", name=name, exact=True)
+
+
+_pressed: WeakKeyDictionary[Page, float] = WeakKeyDictionary()
+
+
+def unhurried(button: Locator) -> None:
+    """Press a button, not so soon after the one before that the page takes it for the second half of a double press."""
+    page = button.page
+    page.wait_for_timeout(max(0.0, TWICE - 1000 * (time.monotonic() - _pressed.get(page, 0.0))))
+    button.click(timeout=PATIENCE)
+    _pressed[page] = time.monotonic()
 
 
 def sit_down(

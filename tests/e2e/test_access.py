@@ -204,8 +204,10 @@ UNASKED = """least => [...document.querySelectorAll("[data-told]")].flatMap(one 
 """What says what it is, but not to a finger that is beside it or on a neighbour's edge."""
 SILENT = """() => {
   const shown = one => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 2;
-  const name = one => one.localName + [...one.classList].filter(word => !word.startsWith("svelte-")).map(word => "." + word).join("");
-  const own = one => [...one.childNodes].filter(node => node.nodeType === Node.TEXT_NODE).map(node => node.data).join("").trim();
+  const classes = one => [...one.classList].filter(word => !word.startsWith("svelte-"));
+  const name = one => [one.localName, ...classes(one)].join(".");
+  const texts = one => [...one.childNodes].filter(node => node.nodeType === Node.TEXT_NODE);
+  const own = one => texts(one).map(node => node.data).join("").trim();
   const amount = one => /\\d/.test(own(one)) && (one.closest(".figures") || !/\\p{L}/u.test(own(one)));
   // A drawing that nobody is told of has a word beside it.
   const bare = one => one.matches("svg, img") && !one.parentElement.parentElement.innerText.trim();
@@ -214,7 +216,8 @@ SILENT = """() => {
     if (!shown(one) || one.closest("[data-told], button, a[href], input, select, summary")) return [];
     // Heads of a table name what its cells say; a chart has a table of its own; and what a drawing is made of.
     if (one.closest("th, figure, .hidden-but-read, [inert], svg svg, svg *")) return [];
-    return [`${name(one.parentElement)} > ${name(one)}: ${own(one) || one.title || one.getAttribute("aria-label") || ""}`];
+    const said = own(one) || one.title || one.getAttribute("aria-label") || "";
+    return [`${name(one.parentElement)} > ${name(one)}: ${said}`];
   });
   return [...new Set(found)];
 }"""

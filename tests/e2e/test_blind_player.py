@@ -35,9 +35,9 @@ PAUSE = 150
 QUIET = 45.0
 """Seconds in which a match must go on."""
 SETTLED = re.compile(
-    r"^(Sold|No takers|Withdrawn|Nobody (is left|gets)|The top bids tie and cancel; the next)\b"
+    r"^(Sold(?! to .* for \d+\.$)|No takers|Withdrawn|Nobody (is left|gets)|The top bids tie and cancel; the next)\b"
 )
-"""How the line begins that says what has become of a lot."""
+"""How the line begins that says what has become of a lot; the auctioneer's short word for it is another one."""
 NOBODY = re.compile(r"No takers|Nobody|goes back in the box")
 
 

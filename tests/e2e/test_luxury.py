@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import PHONE, Visits
-from tests.e2e.parlour import PATIENCE, against_bots, finished, fits, sit_down, sound
+from tests.e2e.parlour import PATIENCE, against_bots, finished, fits, sit_down, sound, unhurried
 from tests.server.house import Server, begin, open_table
 
 
@@ -28,7 +28,7 @@ def bid(page: Page, number: int) -> None:
     if card(page, number).get_attribute("aria-pressed") != "true":
         card(page, number).click()
     expect(go).to_have_text(re.compile(rf"^Bid the {number}\b"))
-    go.click()
+    unhurried(go)
 
 
 def told(page: Page, text: str, times: int = 1) -> None:

@@ -4,7 +4,7 @@
  * which steps there are; everything else is here.
  */
 import { tick, untrack } from "svelte";
-import { capture, play as travel } from "../parts/flight";
+import { capture, play as travel } from "./flight";
 import type { TableModel } from "./model.svelte";
 import { calm, pace } from "./prefs.svelte";
 import type { Types } from "./types";

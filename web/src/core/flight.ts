@@ -11,7 +11,7 @@
  * Names may be lists: the first one that is on the screen counts. Everything obeys the reader's speed; with little
  * motion wanted, things cross-fade or simply are where they belong.
  */
-import { calm, pace } from "../core/prefs.svelte";
+import { calm, pace } from "./prefs.svelte";
 
 /** Milliseconds at the ordinary speed. */
 const LASTS = 340;

@@ -103,7 +103,7 @@ WATCH = """
     constructor(...all) {
       super(...all);
       this.addEventListener("message", (event) => {
-        if (String(event.data).includes('"type":"state"')) waiting.push(performance.now());
+        if (/^\\{"type":"(state|change)"/.test(event.data)) waiting.push(performance.now());
       });
     }
   };
@@ -229,7 +229,7 @@ class Bench:
             page.goto(f"/t/{code}")
             expect(page.locator(".felt").first).to_be_visible(timeout=PATIENCE)
             page.evaluate("painted.length = 0")
-            skip = page.get_by_role("button", name=re.compile("Skip|Go on"))
+            skip = page.locator(".foot").get_by_role("button", name="Skip")
             for turn in range(MESSAGES * 2):
                 if not play_once(people, code, turn):
                     break
@@ -413,9 +413,9 @@ def main() -> int:
             else:
                 figures[part] = lighthouse(playwright, chromium, server)
             print("\n".join(lines_of(part, figures[part])), flush=True)
+            if not chosen.games:
+                keep(chromium, figures)
         browser.close()
-    if not chosen.games:
-        keep(chromium, figures)
     return 0
 
 

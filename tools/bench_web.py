@@ -6,7 +6,6 @@ It starts a server of its own on a free port and ends it. The figures are kept i
 import argparse
 import json
 import os
-import re
 import shutil
 import statistics
 import subprocess
@@ -332,7 +331,10 @@ def graded(playwright: Playwright, chromium: str, url: str, person: Person) -> d
             "--only-categories=performance,accessibility,best-practices",
             "--no-enable-error-reporting",
         ]
-        subprocess.run(command, env=settings, check=True)
+        # Now and then it misses the beginning of a page, and asks to be run again itself.
+        tries = (subprocess.run(command, env=settings, check=False).returncode for _ in range(3))
+        if not any(code == 0 for code in tries):
+            raise RuntimeError(f"Lighthouse could not look at {url}.")
         categories = json.loads(report.read_text("utf-8"))["categories"]
         context.close()
     return {key: round(100 * category["score"]) for key, category in categories.items()}

@@ -133,7 +133,7 @@ def play_luxury(page: Page, limit: int = 100) -> int:
             return made
         if button.get_attribute("aria-disabled") == "true":
             hand(page).first.click()
-        button.click()
+        unhurried(button)
         moved_on(page, number)
     return limit
 

@@ -51,16 +51,12 @@ def offer_a_swap(page: Page, whom: str, payer: str | None = None) -> None:
 def place_replicas(page: Page, then: Locator) -> None:
     """Put replicas into the first group there is, until the table has gone on."""
     places = page.get_by_role("group", name="Where does the replica go?").get_by_role("button")
-    for _ in range(5):
-        expect(places.first.or_(then).first).to_be_visible(timeout=PATIENCE)
-        if then.is_visible():
-            return
-        before = state(page)["number"]
+    expect(places.first.or_(then).first).to_be_visible(timeout=PATIENCE)
+    # The page may still ask what the server has been told already.
+    while (now := state(page))["legal"] and now["legal"][0]["type"] == "place":
         unhurried(places.first)
-        page.wait_for_function(
-            "([code, number]) => fetch(`/api/v1/tables/${code}`).then(r => r.json()).then(s => s.number > number)",
-            arg=[page.url.rsplit("/", 1)[1], before],
-        )
+        until(page, lambda after, before=now["number"]: after["number"] > before)  # type: ignore[misc]
+    expect(then).to_be_visible(timeout=PATIENCE)
 
 
 def lot(page: Page, number: int) -> Locator:

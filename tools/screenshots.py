@@ -195,7 +195,7 @@ def one_match(camera: Camera, server: Server, game: str, size: str) -> None:
         come_to_rest(page)
         waiting = camera.shoot(page)
         before = evening.sold()
-        page.clock.pause_at(page.evaluate("Date.now()") + TICK)
+        page.clock.pause_at((page.evaluate("Date.now()") + TICK) / 1000)
         # The page keeps up with what leads to the sale, and has not played out the sale itself yet.
         evening.until(
             lambda before=before: evening.sold() > before,  # type: ignore[misc]

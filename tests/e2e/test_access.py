@@ -95,6 +95,12 @@ PLACES: dict[str, Callable[[Server], Place]] = {
 }
 
 
+def resize(page: Page, size: Any) -> None:
+    """Another screen, once the table is laid out for it: where the seats are follows the size of the felt a frame later."""
+    page.set_viewport_size(size)
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")
+
+
 def paint(page: Page, theme: str) -> None:
     """Change the theme as the system would, and wait until the colours have followed and nothing fades any more."""
     page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
@@ -124,7 +130,7 @@ def test_every_page_is_for_everybody(visits: Visits, server: Server, name: str) 
     path, person, ready = PLACES[name](server)
     page = visits(path, size=PHONE, person=person, excuse="status of 404")
     for size in (PHONE, DESK):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
+        resize(page, size)
         expect(page.locator(ready).first).to_be_visible(timeout=PATIENCE)
         assert fits(page)
         if name in FEWEST:
@@ -148,7 +154,7 @@ def test_everything_on_a_table_says_what_it_is(visits: Visits, server: Server, g
         page.reload()
         until(page, lambda now: bool(now["legal"]))
         for size in (PHONE, DESK):
-            page.set_viewport_size(size)  # type: ignore[arg-type]
+            resize(page, size)
             expect(page.locator(DRAWN).first).to_be_visible(timeout=PATIENCE)
             expect(page.locator(ACTIONS).first).to_be_visible(timeout=PATIENCE)
             silent[f"{moves} moves, {size['width']} px"] = page.evaluate(SILENT)
@@ -214,8 +220,8 @@ SILENT = """() => {
   const found = [...document.querySelectorAll(":is(.top, .felt, .mine, .numbers) *")].flatMap(one => {
     if (!amount(one) && !bare(one) && !one.matches("img, [role=img], [title]")) return [];
     if (!shown(one) || one.closest("[data-told], button, a[href], input, select, summary")) return [];
-    // Heads of a table name what its cells say; a chart has a table of its own; and what a drawing is made of.
-    if (one.closest("th, figure, .hidden-but-read, [inert], svg svg, svg *")) return [];
+    // Heads of a table name what its cells say; a chart has a table of its own; what a drawing is made of; the other side of a card.
+    if (one.closest("th, figure, .hidden-but-read, [inert], svg svg, svg *, .turned > .back")) return [];
     const said = own(one) || one.title || one.getAttribute("aria-label") || "";
     return [`${name(one.parentElement)} > ${name(one)}: ${said}`];
   });
@@ -234,7 +240,7 @@ UNMARKED = """() => [...document.querySelectorAll("button, a[href], input, selec
 
 def unsuited(page: Page, table: bool) -> dict[str, Any]:
     """What does not suit somebody: with thick fingers, large letters, colours of their own, the phone on its side."""
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    resize(page, PHONE)
     found: dict[str, Any] = {"too small for a finger": page.evaluate(SMALL, LEAST)}
     found["does not answer a finger"] = page.evaluate(UNASKED, LEAST)
     # As a browser does whose letters are twice as large: all sizes of ours follow the root's.
@@ -248,7 +254,7 @@ def unsuited(page: Page, table: bool) -> dict[str, Any]:
     found["no focus in forced colours"] = page.evaluate(UNMARKED)
     page.emulate_media(forced_colors="none", contrast="more")
     found["no focus with more contrast"] = page.evaluate(UNMARKED)
-    page.set_viewport_size({"width": 844, "height": 390})
+    resize(page, {"width": 844, "height": 390})
     found["wider on its side"] = not fits(page)
     if table:
         expect(page.locator(ACTIONS).first).to_be_in_viewport(ratio=1)

@@ -72,7 +72,7 @@ advice-about-equal = etwa gleich gut
 advice-next = Nächster wichtiger Moment
 advice-try = Ab hier selbst versuchen
 advice-try-about = Gegen Bots. Alles, was { $who } nicht sehen konnte, wird neu verteilt.
-advice-sure = ± ist ein Standardfehler; Unterschiede in diesem Bereich gelten als etwa gleich gut.
+advice-sure = ± ist ein Standardfehler; Unterschiede bis zum Zweieinhalbfachen gelten als etwa gleich gut.
 advice-show = Was sagt der Trainer?
 
 tried-from = Das war ein Versuch ab Zug { $number } einer anderen Partie.

@@ -6,7 +6,7 @@ bot-novice-about = Sieht nur das Los, das gerade auf dem Tisch liegt.
 bot-club-about = Denkt ein wenig voraus und übersieht manchmal den besten Zug.
 bot-expert-about = Denkt voraus und wägt ab, was die anderen tun werden.
 bot-master-about = Expertenstufe, geschult an vielen tausend Partien.
-bot-own-about = Nach deinen bisherigen Partien; am Anfang ein Neuling und Gegner der Vereinsstufe.
+bot-own-about = Nach deinen bisherigen Partien; am Anfang Gegner der Einstiegs- und der Vereinsstufe.
 bot-random-about = Macht irgendeinen erlaubten Zug.
 bot-simple-about = Folgt festen Faustregeln.
 

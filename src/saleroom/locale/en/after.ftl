@@ -78,7 +78,7 @@ advice-about-equal = about equal
 advice-next = Next moment that mattered
 advice-try = Try it from here
 advice-try-about = Against bots. Everything { $who } couldn't see is dealt anew.
-advice-sure = ± is one standard error; differences within that noise count as about equal.
+advice-sure = ± is one standard error; differences of up to two and a half of them count as about equal.
 advice-show = What does the coach say?
 
 tried-from = You tried this from move { $number } of another match.
@@ -115,7 +115,7 @@ training-how = Make your move at the table, as in a match.
 training-right = Right. That's the best move.
 training-equal = Right. That's about as good as the best move: { $best }.
 training-wrong = Not quite. Better: { $best }. It wins { $cost } more often (± { $error }).
-training-several = Your bid was several moves; it costs at least as much as the costliest of them.
+training-several = Your bid took several moves: it lost at least as much as the worst of them.
 training-soon =
     { $days ->
         [one] This one comes back tomorrow.

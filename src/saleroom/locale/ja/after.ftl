@@ -63,7 +63,7 @@ advice-about-equal = ほぼ同じ
 advice-next = 次の大事な場面
 advice-try = ここから試す
 advice-try-about = 相手はボットです。{ $who }さんに見えなかったものは配り直されます。
-advice-sure = ± は標準誤差1つ分。その範囲の差は「ほぼ同じ」とします。
+advice-sure = ± は標準誤差1つ分。その2.5倍までの差は「ほぼ同じ」とします。
 advice-show = コーチの意見は？
 
 tried-from = 別の対戦の{ $number }手目から試しました。

@@ -1,10 +1,10 @@
 ### Antiques: «Аукцион».
 
 game-antiques = Antiquitäten
-game-antiques-line = Zwei Karten offen, eine verdeckt: Geboten wird laut, und bezahlt werden die Verlierer.
+game-antiques-line = Zwei Karten offen, eine verdeckt: Geboten wird laut, und wer das Los bekommt, bezahlt die anderen.
 game-antiques-goal = Die meisten Punkte nach zwanzig Losen. Kartensätze zählen, und jede Münze, die du behältst.
 antiques-title = «Аукцион»
-antiques-feel = Offenes Bieten um drei Stücke, eines davon unter dem Tuch; was du zahlst, bekommen deine Gegner.
+antiques-feel = Offenes Bieten um drei Stücke, eines davon unter dem Tuch; was du zahlst, bekommen die anderen.
 
 ## Karten
 
@@ -109,7 +109,7 @@ antiques-move-answer = { $accept ->
    *[no] Tausch ablehnen
 }
 antiques-move-answer-about = { $accept ->
-    [yes] Die Karten wechseln den Besitzer, der Chip ist verbraucht.
+    [yes] Die Karten werden getauscht, der Chip ist verbraucht.
    *[no] Alles bleibt, wie es ist.
 }
 antiques-move-place = Dazulegen: { $group }
@@ -322,7 +322,7 @@ refused-antiques-no-token = Du hast keinen unbenutzten { $trick ->
    *[swap] Tausch-Chip
 }.
 refused-antiques-stop-too-low = Ein Stopp braucht ein Gebot von mindestens { $least }.
-refused-antiques-name-an-opponent = Nenne den Platz eines Gegners.
+refused-antiques-name-an-opponent = Nenne den Platz einer anderen Person.
 refused-antiques-passed-already = Platz { $seat } hat schon gepasst.
 refused-antiques-no-such-card = Die Karte, die du { $side ->
     [give] geben
@@ -342,7 +342,7 @@ refused-antiques-has-no-card = Diese Karte hat Platz { $seat } nicht: { $card ->
    *[replica-loose] Replik ohne Gruppe
 }.
 refused-antiques-same-name = Zwei Karten desselben Namens lassen sich nicht tauschen.
-refused-antiques-payer = Einer der beiden, die tauschen, verbraucht den Chip.
+refused-antiques-payer = Den Chip verbraucht eine der beiden Personen, die tauschen.
 refused-antiques-partner-cannot-pay = Platz { $seat } hat keinen unbenutzten Tausch-Chip.
 
 ## Die begleitete erste Partie

@@ -111,7 +111,7 @@ antiques-move-place-about = 以後、その仲間の1枚として数えます。
 
 ## 記録
 
-antiques-event-lot-laid-out = 皆さま、第{ $round }の品です：{ $cards-1 }、{ $cards-2 }、そして裏向きの1枚。{ $you ->
+antiques-event-lot-laid-out = 皆さま、{ $round }品目です：{ $cards-1 }、{ $cards-2 }、そして裏向きの1枚。{ $you ->
     [who] あなたから入札を始めます。
    *[no] { $who }さんから入札を始めます。
 }
@@ -133,7 +133,7 @@ antiques-event-lot-sold = { $price }で{ $you ->
     [0] {""}
    *[other] （銀行へ{ $to_bank }）
 }。
-antiques-event-lot-unsold = どなたもいませんか？第{ $round }の品は落札なしで箱に戻り、3枚目は謎のままです。
+antiques-event-lot-unsold = どなたもいませんか？{ $round }品目は落札なしで箱に戻り、3枚目は謎のままです。
 antiques-event-bank-taken = { $you ->
     [who] あなた
    *[no] { $who }さん
@@ -189,7 +189,7 @@ antiques-tie-break = 同点の場合、模造品が少ないほうの勝ちで�
 
 ## 卓上
 
-antiques-table-round = 第{ $round }の品／全{ $rounds }
+antiques-table-round = { $round }品目／全{ $rounds }品
 antiques-table-bank = 銀行
 antiques-table-purse = 財布
 antiques-table-passed = パス済み

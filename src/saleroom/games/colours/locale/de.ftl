@@ -94,7 +94,7 @@ colours-event-deal-passed = { $you ->
     [who] Du gibst weiter.
    *[no] { $who } gibt weiter.
 }
-colours-event-market-discarded = Alle Geber haben weitergegeben: Der ganze Markt wird abgeräumt.
+colours-event-market-discarded = Alle haben weitergegeben: Der ganze Markt wird abgeräumt.
 colours-event-card-renounced = { $you ->
     [who] Du verzichtest: { $card }.
    *[no] { $who } verzichtet: { $card }.
@@ -155,10 +155,10 @@ colours-table-stand = Bei { $total } bleiben
 colours-table-take-back = Rückgängig
 colours-table-why-turn = { $who } ist am Zug.
 colours-table-you-are-out = Du bist aus dieser Auktion ausgestiegen.
-colours-table-choose-market = Der Geber bietet eine Karte vom Markt an, keine von der Hand.
+colours-table-choose-market = Angeboten wird eine Karte vom Markt, keine von der Hand.
 colours-table-passes = { $count ->
-    [one] { $count } von { $seats } Gebern hat weitergegeben
-   *[other] { $count } von { $seats } Gebern haben nacheinander weitergegeben
+    [one] { $count } von { $seats } Personen hat weitergegeben
+   *[other] { $count } von { $seats } Personen haben nacheinander weitergegeben
 }
 colours-table-points = { $points ->
     [one] { $points } Punkt
@@ -234,7 +234,7 @@ refused-colours-for-sale = Das ist die Karte, die gerade verkauft wird.
 refused-colours-marked = Auf dieser Karte liegt schon ein Marker von dir.
 refused-colours-demanded = Auf diese Karte musst du ohnehin verzichten, das geschieht von selbst: Wähle eine andere.
 refused-colours-cannot-reach = Auf { $total } Karten kannst du nicht mehr verzichten, also musst du passen.
-refused-colours-dealer-opens = Der Geber muss eröffnen und auf mindestens eine Karte verzichten.
+refused-colours-dealer-opens = Wer anbietet, muss eröffnen und auf mindestens eine Karte verzichten.
 refused-colours-no-way-back = Wer zu verzichten begonnen hat, kann nicht mehr passen.
 refused-colours-total-too-low = Um dabei zu bleiben, musst du auf mindestens { $total } Karten verzichten.
 
@@ -252,7 +252,7 @@ lesson-colours-9 = Auf eine abgeworfene Handkarte muss niemand ebenfalls verzich
 lesson-colours-10 = Du hast eine Reihe, 4–5–6; die rote 3 macht sie länger. Der Pflichtverzicht auf die blaue 5 geschieht von selbst, leg die blaue 1 dazu.
 lesson-colours-11 = Zwei gegen eins: Bleib dabei.
 lesson-colours-12 = Im Markt passt nichts zu deinen roten Karten. Ein Geber darf weitergeben (C1); geben alle drei nacheinander weiter, wird der Markt abgeräumt und neu ausgelegt.
-lesson-colours-13 = Ein frischer Markt mit einer roten 7! Die blaue 4 ist nichts für dich: Passe, so bist du frei und als Nächstes Geber.
+lesson-colours-13 = Ein frischer Markt mit einer roten 7! Die blaue 4 ist nichts für dich: Passe und verzichte auf nichts. Als Nächstes bist du Geber.
 lesson-colours-14 = Ein roter Joker: Am Ende ist er die rote Zahl, die dir am meisten bringt, in Satz und Reihe dieselbe (C12). Biete ihn an.
 lesson-colours-phase-dealing = Such eine Karte, die mit deiner Hand einen Satz (eine Zahl in drei Farben) oder eine Reihe (ab drei Karten einer Farbe) ergibt (C11). Gibt es keine, gib weiter.
 lesson-colours-phase-bidding = Frag dich, was die Karte deiner Hand bringt und worauf du dafür für immer verzichtest. Verzichte auf das Entbehrlichste und bleib dabei, sobald du darfst; ist es zu teuer, passe.

@@ -59,7 +59,7 @@ colours-move-pass = { $phase ->
    *[bidding] パス
 }
 colours-move-pass-about = { $phase ->
-    [dealing] 次の席が親になります。
+    [dealing] 次の人が親になります。
    *[bidding] この競りから抜け、あなたの？が戻ります。
 }
 colours-move-renounce = { $slot ->

@@ -166,7 +166,7 @@ refused-emblems-not-in-hand = Karte { $card } hast du nicht auf der Hand{ $again
 
 ## Die begleitete erste Partie
 
-lesson-emblems-1 = Deine geheime Karte zeigt Stern und Mond. Eine Tischkarte mit beiden bringt dir 3, mit einem 1, mit keinem sogar 5 (E9). Hier ist nur der Stern, und gebotene Karten verlierst du, auch wenn du nicht gewinnst (E4): Biete eine einzige Karte vom Rang 1.
+lesson-emblems-1 = Deine geheime Karte zeigt Stern und Mond. Eine Tischkarte mit beiden bringt dir 3, mit einem 1, mit keinem sogar 5 (E9). Hier ist nur der Stern, und gebotene Karten verlierst du, auch wenn du nicht gewinnst (E4): Biete eine einzige Karte vom Rang 1, also mit nur einem Emblem.
 lesson-emblems-2 = Stern, Mond und Säule: deine beiden Embleme, 3 Punkte. Im Gebot zählt nur, wie viele Embleme die Karten zeigen (E3): Biete Rang 4 und Rang 1, zusammen 5.
 lesson-emblems-3 = Säule, Schlüssel und Krone: keines von deinen, und damit die einzige Karte, die dir 5 bringt (E9). Biete den Joker, der 6 zählt (E3), und eine Karte vom Rang 2, zusammen 8.
 lesson-emblems-4 = Stern, Mond und Schlüssel: wieder 3 Punkte. Aber nach jedem Verkauf ziehst du nur auf sechs nach, und dein Deck füllt sich nie wieder (E6). Versuch es mit einer Karte vom Rang 3.

@@ -165,7 +165,7 @@ refused-emblems-not-in-hand = You don't have { $card } in your hand{ $again ->
 
 ## The guided first match
 
-lesson-emblems-1 = Your secret card shows star and moon. A table card with both is worth 3 to you, with one of them 1, with neither a full 5 (E9). This one has only the star, and you lose the cards you bid even if you don't win (E4): bid a single card of rank 1.
+lesson-emblems-1 = Your secret card shows star and moon. A table card with both is worth 3 to you, with one of them 1, with neither a full 5 (E9). This one has only the star, and you lose the cards you bid even if you don't win (E4): bid a single card of rank 1, that is, one that shows a single emblem.
 lesson-emblems-2 = Star, moon and pillar: both your emblems, 3 points. In a bid, all that counts is how many emblems its cards show (E3): bid rank 4 and rank 1, 5 in all.
 lesson-emblems-3 = Pillar, key and crown: neither of yours, so this is the only card in the deck that brings you 5 (E9). Bid the joker, which counts as 6 (E3), and a card of rank 2: 8 in all.
 lesson-emblems-4 = Star, moon and key: 3 points again. But after every sale you only draw back up to six, from a deck that is never refilled (E6). Try one card of rank 3.

@@ -192,7 +192,7 @@ luxury-table-known-place =
        *[other] comes after that; only you know
     }
 luxury-table-turning = Revealing the bids…
-luxury-lot-about = Three lots share each sign: this one's are worth { $lots }. All three together bring 3 more points.
+luxury-lot-about = Three lots share this sign, worth { $lots }. All three together bring 3 more points.
 luxury-verdict-won = It's yours: your { $value } was the highest bid.
 luxury-verdict-lost = Not yours: { $who } bid { $value }, you bid the { $card }.
 luxury-verdict-blackmailed = Not yours: { $by } blackmailed you into bidding your 20, and { $who } won with { $value }.
@@ -262,11 +262,11 @@ refused-luxury-safe-card = You can't blackmail a player who bid the { $card ->
 
 ## The guided first match
 
-lesson-luxury-1 = Nine lots, and you have nine cards: each lot costs everyone one of them (L3). This lot is worth 8, and everyone will want it. Bid the Appraiser, 70: he shows you alone the next two lots, even if you're outbid (L4).
+lesson-luxury-1 = Nine lots, and you have nine cards: each lot costs everyone one of them (L3). This lot is worth 8, and everyone will want it. Bid the Appraiser, 70: he shows the next two lots to you alone, even if you're outbid (L4).
 lesson-luxury-2 = Outbid by an 80, but you have seen it: now comes the lot worth 1, and then the lot worth 9. Bid the Banker, 40: whether he wins or not, your next bid counts double (L4).
 lesson-luxury-3 = The lot worth 9, and your bid counts double. An 80 counts as 160 now, more than any 90 (L5). Keep your own 90: a Swindler counts as 95 as soon as a 90 is on the table (L4).
 lesson-luxury-4 = The lot worth 9 is yours! The lot worth 2 doesn't deserve a good card. Play the 20: a Blackmailer can only force a 20 on someone who still holds it (L4).
-lesson-luxury-5 = { $right } has just bid a Banker, so up to 180 is possible there. Then nobody shall have the lot worth 5: bid the Hooligan, 0. Unless a Constable comes, the lot is withdrawn and all bids are lost (L4).
+lesson-luxury-5 = { $right } has just bid a Banker, so up to 180 is possible there. Then let nobody have the lot worth 5: bid the Hooligan, 0. Unless someone bids a Constable, the lot is withdrawn and all bids are lost (L4).
 lesson-luxury-6 = The Hooligan cost { $right } a doubled 80. For the lot worth 6 send the Blackmailer, 50: when the bids are revealed, he makes one bidder replace their card with the 20 (L4).
 lesson-luxury-7 = The 70 beats you, the 40 doesn't. { $right } still holds the 20: name { $right }, and the 70 goes back to that hand (L4).
 lesson-luxury-8 = { $left } has shown the Banker, so that bid counts double now. The Constable, 60, takes the power from Hooligan, Blackmailer and Swindler (L4): with him nobody can spoil the lot worth 4 for you.

@@ -155,7 +155,7 @@ luxury-tie-break = 同点の場合、最も価値の高い品を持つほうの�
 
 ## 卓上
 
-luxury-table-lot = 第{ $number }の品／全9
+luxury-table-lot = { $number }品目／全9品
 luxury-table-to-come = これから出る品
 luxury-table-known-ahead = あなただけが次を知っています
 luxury-table-hand = あなたの手札
@@ -233,11 +233,11 @@ refused-luxury-not-in-hand = { $card ->
 }はもう手札にありません。
 refused-luxury-no-bidder = ゆすれるのは、今回公開された中のほかの入札者だけです。
 refused-luxury-must-name = この卓では、ゆすり屋は必ず誰かを指名します。
-refused-luxury-own-seat = ゆすり屋は自分の席を指名できません。
+refused-luxury-own-seat = 自分をゆすることはできません。
 refused-luxury-safe-card = { $card ->
     [50] 50「ゆすり屋」
    *[other] { $card }
-}で入札した席はゆすれません。
+}で入札した人はゆすれません。
 
 ## 案内付きの初対局
 

@@ -1,7 +1,7 @@
 ### Secret: 秘密のオークション / Secret Auction House.
 
 game-secret = Geheimes Auktionshaus
-game-secret-line = Gleiche Höchstgebote heben sich auf; dann lacht das nächste.
+game-secret-line = Gleiche Höchstgebote heben sich auf; dann freut sich, wer als Nächstes kommt.
 game-secret-goal = Sterne gewinnen, und die Steine für deinen geheimen Auftrag. Vorsicht bei Gleichstand: Dann gewinnt das nächste Gebot.
 secret-title = 秘密のオークション / Secret Auction House
 secret-feel = Geheime Gebote um achtzehn Steine; sind die höchsten gleich, gewinnt das nächste.
@@ -279,9 +279,9 @@ refused-secret-not-in-hand = Diese Karten – { $cards } – hast du nicht { $re
 
 ## Die begleitete erste Partie
 
-lesson-secret-1 = Du bietest für einen heimlichen Auftraggeber und behältst einen von zwei Aufträgen (S4). Je zwei Steine von zwei Arten sind schwer; „Die Treppe“, je ein Stein mit ★, ★★ und ★★★, bringt 3 Punkte und lässt sich planen. Behalte sie.
+lesson-secret-1 = Du bietest für jemanden, der ungenannt bleibt, und behältst einen von zwei Aufträgen (S4). Je zwei Steine von zwei Arten sind schwer; „Die Treppe“, je ein Stein mit ★, ★★ und ★★★, bringt 3 Punkte und lässt sich planen. Behalte sie.
 lesson-secret-2 = Diese Koralle hat zwei Sterne und kostet genau 1 Karte (S6). Sind die höchsten Gebote gleich, gewinnt das nächste (S7). Andere beginnen gern mit der 10: Biete die 7.
-lesson-secret-3 = Beide boten 10, und die Koralle gehört dir. Deine 7 bleibt darunter liegen, die Zehnen kamen auf die Stapel der anderen (S8). Drei Karten für einen Stern sind teuer: Biete deine drei niedrigsten. Verlorene Gebote sind nicht weg, sie liegen in deinem Stapel.
+lesson-secret-3 = Die beiden anderen boten je 10, das hebt sich auf, und die Koralle gehört dir. Deine 7 bleibt darunter liegen, die Zehnen kamen auf die Stapel der anderen (S8). Drei Karten für einen Stern sind teuer: Biete deine drei niedrigsten. Verlorene Gebote sind nicht weg, sie liegen in deinem Stapel.
 lesson-secret-4 = Ein Bernstein mit einem Stern für nur 1 Karte, und einen ★-Stein brauchst du. Die Zehnen und Neunen der anderen liegen in Stapeln oder unter Steinen, deine 8 schlägt alles, was sie auf der Hand haben.
 lesson-secret-5 = Drei Sterne, aber auch drei Karten, und { $right } kann für einen Chip einen starken Stapel zurücknehmen. Auch Passen kostet einen Chip (S6): Passe jetzt und behalte deine hohen Karten auf der Hand.
 lesson-secret-6 = Ein ★★★-Stein für 1 Karte! Niemand hat mehr als eine 7 auf der Hand. Biete die 9 und behalte die 10.

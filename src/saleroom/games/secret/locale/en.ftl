@@ -281,7 +281,7 @@ refused-secret-not-in-hand = You don't have { $cards } in your { $recover ->
 
 lesson-secret-1 = You bid for a secret client, and keep one of two requests (S4). Two gems each of two types is hard; the staircase, one gem each of ★, ★★ and ★★★, is worth 3 points and can be planned. Keep that one.
 lesson-secret-2 = This coral has two stars and costs exactly 1 card (S6). If the top bids tie, the next highest wins (S7). Others like to begin with their 10: bid the 7.
-lesson-secret-3 = Both bid 10, and you have the coral. Your 7 stays under it; the 10s went to their owners' piles (S8). Three cards for a single star is expensive: bid your three lowest. Losing bids aren't gone, they just go to your pile.
+lesson-secret-3 = The other two both bid 10, a tie, so your 7 takes the coral and stays under it; the 10s went to their owners' piles (S8). Three cards for a single star is expensive: bid your three lowest. Losing bids aren't gone, they just go to your pile.
 lesson-secret-4 = An amber with one star, for just 1 card: you need a ★ gem. The others' 10s and 9s are in their piles or under gems, and your 8 beats everything they hold in hand.
 lesson-secret-5 = Three stars, but three cards, and { $right } can take a strong pile back for a chip. Passing costs a chip too (S6): pass now, and keep your high cards in hand.
 lesson-secret-6 = A ★★★ gem for 1 card! Nobody holds more than a 7 in hand. Bid the 9 and keep the 10.

@@ -28,8 +28,8 @@ MOVES = {"antiques": 24, "luxury": 6, "colours": 9, "emblems": 8, "secret": 10}
 """So many decisions are made before the first picture is taken."""
 SOLD = {"antiques": ".gavel", "luxury": ".call >> text=/Sold!/"}
 """What is on the felt when the hammer has fallen; elsewhere a verdict."""
-REVEALED = {"antiques": ".turner.turned:not(.turning)", "colours": ".foot.playing .call"}
-"""What is revealed after a sale; in the other games it is what was seen just before."""
+REVEALED = {"antiques": ".turner.turned:not(.turning)"}
+"""What is revealed after a sale; in the other games it is what was seen just before: open bids, or the last calls."""
 TICK = 100
 LONGEST = 15_000
 """Milliseconds by which the clock of a page is put forward, and for how long at the most."""

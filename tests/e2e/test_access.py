@@ -98,7 +98,9 @@ PLACES: dict[str, Callable[[Server], Place]] = {
 def resize(page: Page, size: Any) -> None:
     """Another screen, once the table is laid out for it: where the seats are follows the size of the felt a frame later."""
     page.set_viewport_size(size)
-    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")
+    page.evaluate(
+        "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+    )
 
 
 def paint(page: Page, theme: str) -> None:

@@ -35,7 +35,7 @@ test("a stranger finds what this browser remembers", async () => {
   expect(await ownTables()).toEqual({ known: false, found: [{ code: "old", game: "luxury", turn: false, known: null }] });
 });
 
-test("where it is my turn comes first, by the time that is left; then the newest", async () => {
+test("where it is my turn comes first, by the time that is left; then the newest; last a lesson that was begun", async () => {
   serve("fox", [
     listed({ code: "newest", created_at: 9 }),
     listed({ code: "later", my_turn: true, deadline: 500, created_at: 8 }),
@@ -43,8 +43,26 @@ test("where it is my turn comes first, by the time that is left; then the newest
     listed({ code: "older", created_at: 1 }),
     listed({ code: "over", state: "over", created_at: 7 }),
     listed({ code: "lesson", lesson: true, my_turn: true, deadline: 1, created_at: 7 }),
+    listed({ code: "earlier lesson", lesson: true, my_turn: true, deadline: 1, created_at: 6 }),
   ]);
-  expect((await ownTables()).found.map(({ code, turn }) => [code, turn])).toEqual([["sooner", true], ["later", true], ["newest", false], ["older", false]]);
+  expect((await ownTables()).found.map(({ code, turn }) => [code, turn])).toEqual([["sooner", true], ["later", true], ["newest", false], ["older", false], ["lesson", false]]);
+});
+
+test("every table is there, however many", async () => {
+  serve("fox", Array.from({ length: 30 }, (_, nth) => listed({ code: String(nth) })));
+  expect((await ownTables()).found).toHaveLength(30);
+});
+
+test("a deadline is told by this device's clock, though that is an hour ahead", async () => {
+  const now = 1_700_000_000_000;
+  vi.useFakeTimers({ now });
+  vi.stubGlobal("fetch", async (address: string) => {
+    const headers = { Date: new Date(now - 3_600_000).toUTCString() };
+    return Response.json(address.endsWith("/me") ? { person: "fox" } : [listed({ code: "slow", my_turn: true, deadline: now - 3_600_000 + 60_000 })], { headers });
+  });
+  const { found } = await ownTables();
+  vi.useRealTimers();
+  expect(found[0]!.known!.deadline).toBe(now + 60_000);
 });
 
 test("a server that does not answer is an error, not an empty list", async () => {

@@ -125,8 +125,16 @@ export const api = {
   subscribe: (made: Subscribe, language: string) => call<Subscribed>("POST", `/me/calls/push?lang=${language}`, made),
   unsubscribe: (id: string) => call<null>("DELETE", `/me/calls/push?id=${encodeURIComponent(id)}`),
   setMail: (address: string | null, language: string) => call<null>("PUT", `/me/calls/mail?lang=${language}`, { address }),
-  /** The newest of my tables: all that are not over, and such as are since lately. */
-  myTables: () => call<MyTable[]>("GET", "/me/tables"),
+  /** The newest of my tables: all that are not over, and such as are since lately; and how far this device's clock is ahead. */
+  myTables: async (): Promise<{ tables: MyTable[]; ahead: number }> => {
+    let ahead = 0;
+    const tables = await call<MyTable[]>("GET", "/me/tables", undefined, (answer) => {
+      const there = Date.parse(answer.headers.get("Date") ?? "");
+      // It is told in whole seconds: less than two may be none.
+      if (Math.abs(Date.now() - there) > 2000) ahead = Date.now() - there;
+    });
+    return { tables, ahead };
+  },
   open: (table: OpenTable) => call<TableInfo>("POST", "/tables", table),
   lesson: (game: string, nickname: string) =>
     call<TableInfo>("POST", `/lessons/${encodeURIComponent(game)}`, { nickname }),
@@ -137,6 +145,8 @@ export const api = {
   /** Opponents about as strong as I am on all free seats. */
   fill: (code: string) => call<TableInfo>("POST", `${at(code)}/bots/fill`),
   removeBot: (code: string, place: number) => call<TableInfo>("DELETE", `${at(code)}/bots/${place}`),
+  /** Send somebody away before the start. */
+  kick: (code: string, place: number) => call<TableInfo>("POST", `${at(code)}/kick`, { place }),
   chat: (code: string) => call<ChatLine[]>("GET", `${at(code)}/chat`),
   /** Say something without a seat; whoever has one says it over the live connection. */
   say: (code: string, line: Chat) => call<undefined>("POST", `${at(code)}/chat`, line),

@@ -95,6 +95,12 @@ class Preferences {
     keep("colour", chosen === null ? null : String(chosen));
   }
 
+  /** Who I am is known here no longer; theme, sounds and the like stay as they are until the page is opened anew. */
+  forget(): void {
+    this.setNickname("");
+    this.setColour(null);
+  }
+
   setNickname(name: string): void {
     this.nickname = name;
     keep("nickname", name || null);

@@ -29,16 +29,23 @@ const HOUR = 3_600_000;
 const LASTS = { live: 3 * HOUR, turns: 15 * 24 * HOUR };
 const MOST = 12;
 
-/** My tables as the server knows them, if it knows me; of a stranger those that this browser remembers. */
+/**
+ * My tables as the server knows them, if it knows me, with deadlines by this device's clock; of lessons the last one that was
+ * begun. Of a stranger those that this browser remembers.
+ */
 export async function ownTables(): Promise<{ known: boolean; found: OwnTable[] }> {
   const { person } = await api.me();
   if (person === null) return { known: false, found: remembered().map(({ code, game }) => ({ code, game, turn: false, known: null })) };
-  const open = (await api.myTables()).filter((one) => one.state !== "over" && !one.lesson);
-  return { known: true, found: open.sort(pressing).slice(0, MOST).map((known) => ({ code: known.code, game: known.game, turn: known.my_turn, known })) };
+  const { tables, ahead } = await api.myTables();
+  const open = tables.filter((one) => one.state !== "over");
+  const lesson = open.filter((one) => one.lesson).sort((a, b) => b.created_at - a.created_at)[0];
+  const found = open.filter((one) => !one.lesson || one === lesson).map((one) => ({ ...one, deadline: one.deadline === null ? null : one.deadline + ahead }));
+  return { known: true, found: found.sort(pressing).map((known) => ({ code: known.code, game: known.game, turn: known.my_turn && !known.lesson, known })) };
 }
 
-/** Where it is my turn first, the least time left before all; then the newest. */
+/** Where it is my turn first, the least time left before all; then the newest; a lesson comes last. */
 function pressing(a: MyTable, b: MyTable): number {
+  if (a.lesson !== b.lesson) return Number(a.lesson) - Number(b.lesson);
   return (a.deadline ?? Infinity) === (b.deadline ?? Infinity) ? b.created_at - a.created_at : (a.deadline ?? Infinity) - (b.deadline ?? Infinity);
 }
 

@@ -9,6 +9,8 @@ export interface Toast {
   rule: string;
 }
 
+/** So many lines are kept for a screen reader: more than can come together. */
+const LINES = 100;
 /** How long a note stands. */
 const NOTE = 6000;
 
@@ -44,11 +46,10 @@ class Announcer {
   lines = $state<{ id: number; text: string }[]>([]);
   #next = 1;
 
-  /** Tell a screen reader, politely: it finishes its sentence first. */
+  /** Tell a screen reader, politely: it finishes its sentence first. Lines that were read may go. */
   say(...texts: string[]): void {
     const added = texts.filter(Boolean).map((text) => ({ id: this.#next++, text }));
-    // Lines that were read may go; those that come together are all told.
-    this.lines = [...untrack(() => this.lines), ...added].slice(-Math.max(12, added.length));
+    this.lines = [...untrack(() => this.lines), ...added].slice(-LINES);
   }
 
   /** Somebody else takes the device: what was said to the one before is not for them. */

@@ -50,14 +50,17 @@ export function inspect(node: HTMLElement, about: About | null): { update(next: 
 /** Hear what is done to a thing; returns how to stop. `press`: whether a press is a question, and nothing else. */
 export function listen(node: HTMLElement, about: () => About | null, press: () => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** A finger has rested on it and was answered: letting go is no press. */
+  let answered = false;
   const later = (then: () => void, milliseconds: number): void => {
     clearTimeout(timer);
     timer = setTimeout(then, milliseconds);
   };
-  const show = (held: boolean): void => {
+  const show = (held: boolean): boolean => {
     clearTimeout(timer);
     const said = about();
     if (said) inspector.show(node, said, held);
+    return said !== null;
   };
   const hears = {
     // A pointer hovers when it moves: nothing speaks up because the page has changed beneath one that rests.
@@ -71,13 +74,21 @@ export function listen(node: HTMLElement, about: () => About | null, press: () =
       inspector.leaving = setTimeout(() => inspector.hide(node), LEAVE);
     },
     pointerdown: (event: Event) => {
-      if ((event as PointerEvent).pointerType === "touch") later(() => show(true), LONG);
+      answered = false;
+      if ((event as PointerEvent).pointerType === "touch") later(() => (answered = show(true)), LONG);
     },
+    contextmenu: (event: Event) => answered && event.preventDefault(),
     pointerup: () => clearTimeout(timer),
     pointercancel: () => clearTimeout(timer),
     focus: () => show(false), // A press that does something silences it again.
     blur: (event: Event) => inspector.holds((event as FocusEvent).relatedTarget) || inspector.hide(node),
     click: (event: Event) => {
+      if (answered && (event as MouseEvent).detail > 0) {
+        answered = false;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        return;
+      }
       if (!press() || !about()) {
         clearTimeout(timer);
         if (inspector.shown?.anchor === node) inspector.hide(node);
@@ -91,6 +102,7 @@ export function listen(node: HTMLElement, about: () => About | null, press: () =
     keydown: (event: Event) => {
       const { key } = event as KeyboardEvent;
       if (key === "Escape") inspector.hide(node);
+      else if (key === "?" && show(true)) enter();
       else if (press() && !node.matches(PRESSABLE) && (key === "Enter" || key === " ")) {
         show(true);
         enter();
@@ -147,7 +159,8 @@ function goOn(node: HTMLElement, key: string): boolean {
   const group = node.closest("[data-inspect]");
   if (step === undefined || !group) return false;
   const all = told(group);
-  const next = all[(all.indexOf(node) + step + all.length) % all.length];
+  const at = all.indexOf(node); // A button in the group has arrows of its own.
+  const next = at < 0 ? undefined : all[(at + step + all.length) % all.length];
   if (!next || next === node) return false;
   settleAll(group, next);
   next.focus();

@@ -90,7 +90,6 @@ class Calls:
         self._tasks: set[asyncio.Task[None]] = set()
         self._loop: asyncio.Task[None] | None = None
         house.rooms.on_change.append(self.turn_changed)
-        house.people.on_revoked.append(self.forgotten)
         leases.keep_awake.append(self.waits_for)
 
     async def start(self) -> None:
@@ -306,10 +305,6 @@ class Calls:
     async def unsubscribe(self, person: str, key: str | None) -> None:
         """Call one browser of a person no longer, or none."""
         await self.store.write(lambda db: storage.unsubscribe(db, person, key))
-
-    def forgotten(self, person: str) -> None:
-        """Some secrets of a person hold no longer: a browser that still does subscribes again by itself."""
-        self._begin(self.unsubscribe(person, None))
 
     async def set_address(self, person: str, address: str | None, language: str) -> None:
         """Write to an address once its owner has confirmed it; None ends the mails."""

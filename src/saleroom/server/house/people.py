@@ -208,8 +208,15 @@ class People:
 
     async def _revoke(self, person: str, which: ColumnElement[bool]) -> None:
         gone = delete(schema.credentials).where(held.person == person, which)
+        # Nobody knows which of the browsers that are called is meant: one that is still signed in subscribes again.
+        silent = delete(schema.subscriptions).where(schema.subscriptions.c.person == person)
+
+        def work(db: Connection) -> None:
+            db.execute(gone)
+            db.execute(silent)
+
         try:
-            await self.store.write(lambda db: db.execute(gone) and None)
+            await self.store.write(work)
         finally:  # also when nobody knows whether it was stored: all are looked up again
             self.revoked(person)
             self.tell_revoked(person)

@@ -39,6 +39,11 @@ export function aboutScore(made: EmblemsBreakdown | null): About {
   return { text: t("emblems-table-score-about"), figures, rule: "E9", game: "emblems" };
 }
 
+/** The same in a few words. */
+export function madeOf(made: EmblemsBreakdown | null): string {
+  return made ? t("emblems-table-score-of", { both: points(made.both), one: points(made.one), none: points(made.none) }) : "";
+}
+
 /** A card to bid with. */
 export function aboutBid(card: number): About {
   return { title: `${capital(nameOf(card))}: ${t("emblems-rank", { rank: emblemRank(card) })}`, text: t("emblems-table-bid-about"), rule: "E3", game: "emblems", markup: face(card) };

@@ -2,7 +2,8 @@
  * What the plain table knows of a game: the fields of its view, from the JSON Schema that the server has of it.
  * How a field is drawn follows from its type and its notes (`x-says`, `x-per-seat`, `x-own`), never from a game.
  */
-import { first, slug, type FieldNote } from "../../core/i18n.svelte";
+import { capital, first, slug, type FieldNote } from "../../core/i18n.svelte";
+import type { About } from "../../core/inspector.svelte";
 
 export interface Schema {
   description?: string;
@@ -45,6 +46,11 @@ export interface Field {
   own: boolean;
 }
 
+/** What a field says of itself when somebody points at it; nothing where its label says all of it. */
+export function aboutField({ label, about }: Pick<Field, "label" | "about">): About | null {
+  return about && capital(about) !== label ? { title: label, text: about } : null;
+}
+
 /** What every view has, and the frame or the pad shows. */
 const KNOWN = ["game", "seats", "viewer", "to_act", "over", "phase", "options", "outcome", "memory"];
 /** A description that is longer is no label; over a row there is more room than under a figure. */
@@ -53,7 +59,6 @@ const SEAT = "seat";
 export const HAND = "hand";
 
 export const inWords = (name: string): string => capital(name.replace(/[_:-]/g, " "));
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** A schema without references and "or null"; what is said outside goes before what is said inside. */
 function resolve(schema: Schema, types: Types): Schema {

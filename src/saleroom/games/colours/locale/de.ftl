@@ -26,7 +26,6 @@ colours-card = { $face ->
 }
 colours-marker-asked = ? – Verzicht für diese Auktion
 colours-marker-crossed = X – Verzicht für immer
-colours-house = Das Haus
 
 ## Einstellungen
 

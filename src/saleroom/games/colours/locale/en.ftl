@@ -22,7 +22,6 @@ colours-card = { $colour ->
 }
 colours-marker-asked = ? – given up for this auction
 colours-marker-crossed = X – given up for good
-colours-house = The house
 
 ## Options
 

@@ -22,7 +22,6 @@ colours-card = { $colour ->
 }
 colours-marker-asked = ？：この競りの間だけの放棄
 colours-marker-crossed = X：永久の放棄
-colours-house = ハウス
 
 ## オプション
 

@@ -26,7 +26,6 @@ colours-card = { $face ->
 }
 colours-marker-asked = ? — отказ на эти торги
 colours-marker-crossed = X — отказ навсегда
-colours-house = Дом
 
 ## Настройки
 

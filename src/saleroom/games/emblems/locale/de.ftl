@@ -154,6 +154,7 @@ emblems-table-secret-closed = Deine geheime Karte liegt verdeckt. Drücke, um si
 emblems-table-secret-of = Geheime Karte: { $emblems }
 emblems-table-secrets = Die geheimen Karten
 emblems-table-score-about = So viel zählen die Karten, die du gewonnen hast, für deine zwei Embleme. Nur du siehst es.
+emblems-table-score-of = beide { $both }, eins { $one }, keins { $none }
 
 ## Verweigerte Züge
 

@@ -153,6 +153,7 @@ emblems-table-secret-closed = Your secret card is face down. Press to look at it
 emblems-table-secret-of = Secret card: { $emblems }
 emblems-table-secrets = The secret cards
 emblems-table-score-about = What the cards you have won score for your two emblems. Only you can see it.
+emblems-table-score-of = both { $both }, one { $one }, neither { $none }
 
 ## Refused moves
 

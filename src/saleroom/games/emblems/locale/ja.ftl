@@ -132,6 +132,7 @@ emblems-table-secret-closed = 秘密のカードは伏せてあります。押�
 emblems-table-secret-of = 秘密のカード：{ $emblems }
 emblems-table-secrets = 秘密のカード
 emblems-table-score-about = 落札したカードが、あなたの2つの紋章で何点になるかです。あなたにしか見えません。
+emblems-table-score-of = 両方{ $both }、片方{ $one }、なし{ $none }
 
 ## 拒否された手
 

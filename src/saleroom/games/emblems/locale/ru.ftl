@@ -161,6 +161,7 @@ emblems-table-secret-closed = Ваша тайная карта лежит руб
 emblems-table-secret-of = Тайная карта: { $emblems }
 emblems-table-secrets = Тайные карты
 emblems-table-score-about = Столько очков приносят ваши выигранные карты за две ваши эмблемы. Это видите только вы.
+emblems-table-score-of = обе { $both }, одна { $one }, ни одной { $none }
 
 ## Отклонённые ходы
 

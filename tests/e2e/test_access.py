@@ -96,7 +96,7 @@ PLACES: dict[str, Callable[[Server], Place]] = {
 
 
 def resize(page: Page, size: Any) -> None:
-    """Another screen, once the table is laid out for it: where the seats are follows the size of the felt a frame later."""
+    """Another screen, once the table is laid out for it: where the seats are follows the felt a frame later."""
     page.set_viewport_size(size)
     page.evaluate(
         "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
@@ -222,7 +222,8 @@ SILENT = """() => {
   const found = [...document.querySelectorAll(":is(.top, .felt, .mine, .numbers) *")].flatMap(one => {
     if (!amount(one) && !bare(one) && !one.matches("img, [role=img], [title]")) return [];
     if (!shown(one) || one.closest("[data-told], button, a[href], input, select, summary")) return [];
-    // Heads of a table name what its cells say; a chart has a table of its own; what a drawing is made of; the other side of a card.
+    // Heads of a table name what its cells say; a chart has a table of its own; what a drawing is made of;
+    // the other side of a card.
     if (one.closest("th, figure, .hidden-but-read, [inert], svg svg, svg *, .turned > .back")) return [];
     const said = own(one) || one.title || one.getAttribute("aria-label") || "";
     return [`${name(one.parentElement)} > ${name(one)}: ${said}`];

@@ -85,6 +85,18 @@ def test_a_browser_subscribes_and_can_be_ended(client: Client) -> None:
     assert client.get("/api/v1/me/calls").json()["subscriptions"] == []
 
 
+def test_when_a_device_is_signed_out_no_browser_is_called_until_it_subscribes_again(client: Client) -> None:
+    """At once, so that what the page does next, which is to subscribe, comes after it."""
+    sit_down(client)
+    subscription = Browser("https://push.example.net/p/1").subscription()
+    key = client.post("/api/v1/me/calls/push", json=subscription).json()["id"]
+    client.post("/api/v1/me/link")
+    assert client.delete("/api/v1/me/credentials", params={"which": "others"}).status_code == 204
+    assert client.get("/api/v1/me/calls").json()["subscriptions"] == []
+    assert client.post("/api/v1/me/calls/push", json=subscription).json()["id"] == key
+    assert client.get("/api/v1/me/calls").json()["subscriptions"] == [key]
+
+
 @pytest.mark.parametrize(
     "wrong",
     [

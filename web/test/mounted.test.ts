@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createRawSnippet, flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { need, speak, t } from "../src/core/i18n.svelte";
+import { inspector } from "../src/core/inspector.svelte";
 import { LiveTable, type TableModel } from "../src/core/model.svelte";
 import { prefs } from "../src/core/prefs.svelte";
 import type { Json, Move, TableInfo, View } from "../src/core/types";
@@ -11,6 +12,7 @@ import Playing from "../src/pages/Playing.svelte";
 import Receipt from "../src/pages/Receipt.svelte";
 import BidPad from "../src/parts/BidPad.svelte";
 import Hand from "../src/parts/Hand.svelte";
+import Standings from "../src/parts/Standings.svelte";
 import PlainTable from "../src/tables/plain/PlainTable.svelte";
 
 interface Sample {
@@ -26,7 +28,9 @@ const toAct = (game: string): Sample[] => samples.filter((one) => one.game === g
 
 let hear: (message: Json) => void;
 let sent: Move[];
-/** The server: it hears moves, and never answers. */
+/** Accepts the last move. */
+let answer: () => void;
+/** The server: it hears moves, and answers only when it is told to. */
 class Socket {
   static OPEN = 1;
   readyState = 1;
@@ -37,8 +41,10 @@ class Socket {
     queueMicrotask(() => this.onopen?.());
   }
   send(text: string): void {
-    const message = JSON.parse(text) as { type: string; move: Move };
-    if (message.type === "move") sent.push(message.move);
+    const message = JSON.parse(text) as { type: string; id: string; move: Move };
+    if (message.type !== "move") return;
+    sent.push(message.move);
+    answer = () => this.onmessage?.({ data: JSON.stringify({ type: "accepted", id: message.id }) });
   }
   close(): void {}
 }
@@ -166,6 +172,73 @@ test("luxury: of the cards in hand those can be chosen that may be bid", async (
   expect(sent).toHaveLength(1);
   const inOrder = legal.map((move) => move["card"] as number).sort((a, b) => a - b);
   expect(sent[0]).toEqual({ type: "bid", card: inOrder[1] });
+});
+
+/** A press with a finger or a mouse, at the same place each time. */
+async function tap(button: HTMLElement): Promise<void> {
+  button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, clientX: 50, clientY: 50 }));
+  await moment();
+  flushSync();
+}
+const passing = (): Sample => ({ ...toAct("antiques").find((one) => one.view.phase === "bidding")!, legal: [{ type: "pass" }, { type: "bid", coins: 4 }] });
+const passButton = (): HTMLElement => page.querySelector<HTMLElement>(".pad .button.no")!;
+
+test("who presses twice passes once: the second press does not pass the next lot", async () => {
+  const sample = passing();
+  await sit(sample);
+  hear({ ...stateOf(sample, 2), asked: 2 });
+  flushSync();
+  await tap(passButton());
+  expect(sent).toEqual([{ type: "pass" }]);
+  answer();
+  hear({ ...stateOf(sample, 3), asked: 3 });
+  await moment();
+  flushSync();
+  await tap(passButton());
+  expect(sent).toHaveLength(1);
+  vi.spyOn(Event.prototype, "timeStamp", "get").mockReturnValue(performance.now() + 1000);
+  await tap(passButton());
+  expect(sent).toHaveLength(2);
+});
+
+test("a key that is held down presses once", async () => {
+  await sit(passing());
+  const held = new KeyboardEvent("keydown", { key: "Enter", repeat: true, bubbles: true, cancelable: true });
+  passButton().dispatchEvent(held);
+  expect(held.defaultPrevented).toBe(true);
+  const once = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+  passButton().dispatchEvent(once);
+  expect(once.defaultPrevented).toBe(false);
+});
+
+test("a finger that rests on a card asks what it is, and does not choose it", async () => {
+  vi.useFakeTimers();
+  const onchange = vi.fn();
+  const card = createRawSnippet<[string, { selected: boolean; disabled: boolean }]>((item) => ({ render: () => `<i>${item()}</i>` }));
+  draw(Hand as unknown as Component<Record<string, unknown>>, { items: ["a"], key: String, label: String, name: "hand", card, onchange, about: () => ({ title: "An ace" }) });
+  const [a] = page.querySelectorAll("button");
+  const finger = (type: string): boolean => a!.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "touch" }));
+  finger("pointerdown");
+  vi.advanceTimersByTime(600);
+  finger("pointerup");
+  vi.useRealTimers();
+  expect(inspector.shown?.about.title).toBe("An ace");
+  await tap(a!);
+  expect(onchange).not.toHaveBeenCalled();
+  finger("pointerdown");
+  finger("pointerup");
+  await tap(a!);
+  expect(onchange).toHaveBeenCalledOnce();
+});
+
+test("Standings: who wins a tie stands first, and not by colour alone", async () => {
+  const sample = toAct("luxury").find((one) => one.view.seats === 3)!;
+  await sit(sample);
+  const holds = createRawSnippet(() => ({ render: () => "<i></i>" }));
+  draw(Standings as unknown as Component<Record<string, unknown>>, { table, outcome: { scores: [5, 9, 9], winners: [2] }, holds });
+  const rows = [...page.querySelectorAll(".standings > li")];
+  expect(rows.map((one) => one.querySelector(`[aria-label="${t("winner")}"]`) !== null)).toEqual([true, false, false]);
+  expect(rows[0]!.textContent).toContain(sample.view.viewer === 2 ? t("you") : names[2]);
 });
 
 test("the plain table has a button for each of a few moves", async () => {

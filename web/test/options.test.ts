@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 
 test("what is yes or no, a word or a number is said with its value", () => {
-  expect(optionsInWords("colours", { matching: "total", run: 7 })).toMatch(/^.+: .+; .+: 7$/);
-  expect(optionsInWords("colours", { matching: "total" })).not.toContain("total;");
+  expect(optionsInWords("colours", { matching: "count", run: 7 })).toMatch(/^.+: .+; .+: 7$/);
+  expect(optionsInWords("colours", { matching: "count" })).not.toContain("count;");
 });
 
 test("what is long is only named", () => {

@@ -18,6 +18,10 @@ test("what is long is only named", () => {
   expect(optionsInWords("colours", { sets })).not.toContain(":");
 });
 
+test("of several words their names are said", () => {
+  expect(optionsInWords("antiques", { tricks: ["stop", "swap"] })).toBe("Tricks: Stop and Swap");
+});
+
 test("nothing is said where all is as usual", () => {
   expect(optionsInWords("antiques", {})).toBe("");
 });

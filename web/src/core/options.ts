@@ -2,7 +2,7 @@
 import { first, listed, slug, t } from "./i18n.svelte";
 
 /** Of an option more than so many letters are not said where there is room for a line. */
-const LONGEST = 60;
+const LONGEST = 80;
 
 /** Names from the outside in, without those of places in a list, as they stand in ids of messages. */
 const inId = (path: string[]): string => path.filter((one) => !/^\d+$/.test(one)).map(slug).join("-");
@@ -22,7 +22,8 @@ export function optionWord(game: string, path: string[], word: string): string {
 function inWords(game: string, path: string[], value: unknown): string {
   if (typeof value === "boolean") return value ? t("yes") : t("no");
   if (typeof value === "string") return optionWord(game, path, value);
-  if (Array.isArray(value)) return listed(value.map((one, place) => inWords(game, [...path, String(place)], one)));
+  // Of words in a row only the name is said: "Stop: ends the bidding at once".
+  if (Array.isArray(value)) return listed(value.map((one, place) => inWords(game, [...path, String(place)], one).split(/[:：]/)[0]!));
   if (typeof value !== "object" || value === null) return String(value);
   return listed(Object.entries(value).map(([part, one]) => `${optionName(game, [...path, part])} ${inWords(game, [...path, part], one)}`));
 }

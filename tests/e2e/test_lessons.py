@@ -5,10 +5,11 @@ import re
 from importlib.resources import files
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, Visits
-from tests.e2e.parlour import GAMES, PATIENCE, moved_on, state
+from tests.e2e.parlour import ACTIONS, GAMES, PATIENCE, moved_on, state, unhurried
 
 
 def go_on(page: Page) -> None:
@@ -22,8 +23,15 @@ def go_on(page: Page) -> None:
 def follow(page: Page) -> None:
     """Press the button that does what the hint says, and wait for the next decision."""
     asked = state(page)["asked"]
-    page.get_by_role("note").locator("button.do:enabled").click(timeout=PATIENCE)
+    unhurried(page.get_by_role("note").locator("button.do:enabled"))
     moved_on(page, asked)
+
+
+def pale(page: Page) -> list[str]:
+    """What is hard to read of all that can be pressed: whatever is suggested is brass."""
+    options = {"runOnly": ["color-contrast"], "resultTypes": ["violations"]}
+    found = Axe().run(page, context="section.mine", options=options).response["violations"]
+    return [node["html"] for one in found for node in one["nodes"]]
 
 
 def sentence(game: str, name: str) -> str:
@@ -52,6 +60,8 @@ def test_a_lesson_can_be_followed_to_a_win(visits: Visits, game: str) -> None:
         if "look" in hint:
             expect(page.locator(".spot:not(span, li)")).to_have_count(1)  # small emblems are such, too
             expect(note).to_contain_text(re.compile(r"Step \d+ of \d+"))
+        expect(page.locator(ACTIONS).first).to_be_visible(timeout=PATIENCE)
+        assert pale(page) == []
         follow(page)
     view = state(page)["view"]
     assert view["over"]

@@ -77,7 +77,7 @@ async function sit(sample: Sample, component?: Component<{ table: TableModel }>)
   if (component) draw(component, { table: table as TableModel });
   else draw(Playing, { table, ended: false, onend: () => undefined });
   // The frame draws in steps; the lot is the last one.
-  await vi.waitFor(() => expect(page.querySelector(".pad, [role=alert]") && page.querySelector(".lot, [role=alert]")).toBeTruthy());
+  await vi.waitFor(() => expect(page.querySelector(".lot > *, [role=alert]")).toBeTruthy());
   flushSync();
 }
 function leave(): void {

@@ -11,8 +11,23 @@ export const colours: Record<Colour, string> = {
 
 const scenes = import.meta.glob<string>('./colours/scene-*.svg', { query: '?url', import: 'default', eager: true })
 
-/** What is painted on all cards of a colour. */
-export const scene = (colour: Colour): string => scenes[`./colours/scene-${colour}.svg`]!
+/** What is painted on a card: in each colour one scene for 1–3, for 4–6 and for 7–9, darker and darker, and one for the joker ("*"). */
+export const scene = (colour: Colour, face: string): string => scenes[`./colours/scene-${colour}-${face === '*' ? 4 : Math.ceil(+face / 3)}.svg`]!
+
+/** A place on the card, so far from the middle of its disc and so many degrees from the top. */
+const at = (far: number, turn: number): string => {
+  const angle = (turn * Math.PI) / 180
+  return `${(50 + far * Math.sin(angle)).toFixed(1)} ${(64 - far * Math.cos(angle)).toFixed(1)} `
+}
+const MARKS: Record<Colour, (turn: number) => string> = {
+  R: (turn) => `M${at(38, turn - 4)}L${at(47, turn)}${at(38, turn + 4)}z`,
+  B: (turn) => `M${at(48, turn)}C${at(45, turn + 2)}${at(41, turn + 6)}${at(39.5, turn)}${at(41, turn - 6)}${at(45, turn - 2)}${at(48, turn)}z`,
+  G: (turn) => `M${at(38, turn)}Q${at(43, turn - 8)}${at(48, turn)}${at(43, turn + 8)}${at(38, turn)}z`,
+}
+
+/** As many rays, drops or leaves over the disc as the number says. */
+export const marks = (colour: Colour, count: number): string =>
+  Array.from({ length: count }, (_, place) => MARKS[colour](15 * (place - (count - 1) / 2))).join('')
 
 /** Three cards of one number, cards in a row, the house. */
 export const things = {

@@ -62,6 +62,16 @@ export const gems = {
 
 export type Gem = keyof typeof gems
 
+const pieces = import.meta.glob<string>('./secret/gems/*.svg', { query: '?url', import: 'default', eager: true })
+
+/** The painted gem of a card such as `amber2`: rough in its rock, cut on a cushion, or large in a setting. */
+export const piece = (gem: Gem, stars: number): string => pieces[`./secret/gems/${gem}-${stars}.svg`]!
+
+const notes = import.meta.glob<string>('./secret/notes/*.svg', { query: '?url', import: 'default', eager: true })
+
+/** What is engraved on a card of money: the dearer, the finer. */
+export const note = (value: number): string => notes[`./secret/notes/${value < 4 ? 1 : value < 8 ? 2 : 3}.svg`]!
+
 const starPath = 'M12 1l3.2 7.1 7.7.8-5.8 5.2 1.7 7.6L12 17.8l-6.8 3.9 1.7-7.6L1.1 8.9l7.7-.8z'
 
 /** A star, grid of 24. */

@@ -1,5 +1,5 @@
 /** What the things of this table say of themselves when somebody points at them. */
-import { gems, requests, things } from "../../art/secret";
+import { piece, requests, things } from "../../art/secret";
 import { capital, points, slug, t } from "../../core/i18n.svelte";
 import type { About } from "../../core/inspector.svelte";
 import { called } from "../../core/telling";
@@ -12,7 +12,7 @@ export function gemName(item: Item): string {
 
 /** A gem, how many cards it asks for, and who has it. */
 export function aboutGem(item: Item, asks: number, state = ""): About {
-  return { title: gemName(item), text: state, figures: [[t("secret-table-worth-short"), starsOf(item)], [t("secret-table-asks-short"), asks]], rule: "S11", game, markup: gems[gemOf(item)] };
+  return { title: gemName(item), text: state, figures: [[t("secret-table-worth-short"), starsOf(item)], [t("secret-table-asks-short"), asks]], rule: "S11", game, markup: `<image href="${piece(gemOf(item), starsOf(item))}" width="48" height="48"/>` };
 }
 
 /** What is public of a seat. */

@@ -162,7 +162,8 @@ class Evening:
     def waits(self) -> bool:
         """Fox has chosen, and Hen has not."""
         mine, hers = self.fox.state(self.code), self.hen.state(self.code)
-        bidding = "bid" in {one["type"] for one in hers["legal"]} or self.game == "colours"
+        kinds = {one["type"] for one in hers["legal"]}
+        bidding = "bid" in kinds or (self.game == "colours" and kinds != set())
         out = self.game == "antiques" and mine["view"]["passed"][mine["view"]["viewer"]]
         return not mine["legal"] and bidding and not out
 

@@ -216,7 +216,7 @@ def test_a_whole_match_with_all_that_moves(visits: Visits, server: Server) -> No
         expect(skip).to_have_count(0, timeout=PATIENCE)
     expect(page.get_by_role("list", name="The requests")).to_be_visible(timeout=PATIENCE)
     assert "Two bids of … tie and cancel." in said
-    assert "Your … is the highest bid: it's yours." in said
+    assert "Your … is the highest bid: the gem is yours." in said
     expect(page.locator("body > .ghost, body > [inert]")).to_have_count(0)  # everything has arrived
 
 

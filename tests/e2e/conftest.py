@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, expect, sync_playwright
 
 from saleroom.server.pages import FOLDER
 from tests.server.house import Person, Server
@@ -17,6 +17,10 @@ PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1280, "height": 800}
 LONGEST = 1200.0
 """Seconds that any one test may take."""
+
+expect.set_options(
+    timeout=20_000
+)  # PATIENCE in parlour.py; what comes with a page comes late on a busy machine
 
 
 @pytest.fixture(scope="session")
@@ -149,4 +153,4 @@ def watched(opened: Visits) -> Iterator[Visits]:
 @pytest.fixture(params=[PHONE, DESK], ids=["phone", "desk"])
 def page(visits: Visits, request: pytest.FixtureRequest) -> Page:
     """A page in English, on a phone and on a desk; whatever it complains of fails the test."""
-    return visits(size=request.param, excuse="status of (4|5)|ERR_|WebSocket connection")
+    return visits(size=request.param)

@@ -44,9 +44,31 @@ def finished(server: Server, game: str, seats: int = 0) -> tuple[str, Person]:
     return code, person
 
 
+WIDE = "() => document.documentElement.scrollWidth > innerWidth"
+CUT_OFF = """() => {
+  const floating = [...document.querySelectorAll(".speech")];
+  for (const one of floating) one.style.display = "none";
+  const found = [".top", ".felt", ".mine"]
+    .map(name => document.querySelector(name))
+    .filter(one => one && one.scrollWidth > one.clientWidth + 1)
+    .map(one => `${one.className}: ${one.scrollWidth} > ${one.clientWidth}`);
+  for (const one of floating) one.style.display = "";
+  return found;
+}"""
+"""What of a table is wider than its place, so that some of it is cut off; what opponents say lies above it all."""
+
+
+def resize(page: Page, size: Any) -> None:
+    """Another screen, once the table is laid out for it: where the seats are follows the felt a frame later."""
+    page.set_viewport_size(size)
+    page.evaluate(
+        "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+    )
+
+
 def fits(page: Page) -> bool:
     """Nothing is wider than the screen."""
-    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+    return not page.evaluate(WIDE)
 
 
 def sound(page: Page) -> None:

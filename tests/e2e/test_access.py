@@ -8,8 +8,20 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import DESK, PHONE, Visits
-from tests.e2e.parlour import ACTIONS, DRAWN, FEWEST, GAMES, PATIENCE, against_bots, finished, fits, until
-from tests.server.house import Person, Server, play_on
+from tests.e2e.parlour import (
+    ACTIONS,
+    DRAWN,
+    FEWEST,
+    GAMES,
+    PATIENCE,
+    against_bots,
+    finished,
+    fits,
+    pad,
+    resize,
+    until,
+)
+from tests.server.house import Person, Server, begin, open_table, play_on
 
 Place = tuple[str, Person | None, str]
 """An address, who looks at it, and what is there when the page is ready."""
@@ -95,14 +107,6 @@ PLACES: dict[str, Callable[[Server], Place]] = {
 }
 
 
-def resize(page: Page, size: Any) -> None:
-    """Another screen, once the table is laid out for it: where the seats are follows the felt a frame later."""
-    page.set_viewport_size(size)
-    page.evaluate(
-        "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
-    )
-
-
 def paint(page: Page, theme: str) -> None:
     """Change the theme as the system would, and wait until the colours have followed and nothing fades any more."""
     page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
@@ -166,7 +170,8 @@ def test_everything_on_a_table_says_what_it_is(visits: Visits, server: Server, g
 LEAST = 44
 """Pixels that a finger needs."""
 SMALL = """least => {
-  const all = document.querySelectorAll("button, a[href], input, select, textarea, summary");
+  const open = document.querySelector("dialog[open]") ?? document;  // what lies beneath cannot be pressed
+  const all = open.querySelectorAll("button, a[href], input, select, textarea, summary");
   return [...all].flatMap(one => {
     if (!one.checkVisibility({ visibilityProperty: true }) || one.closest(".hidden-but-read")) return [];
     const line = /^inline(-block)?$/.test(getComputedStyle(one).display) && !one.matches(".button");
@@ -262,3 +267,64 @@ def unsuited(page: Page, table: bool) -> dict[str, Any]:
     if table:
         expect(page.locator(ACTIONS).first).to_be_in_viewport(ratio=1)
     return {what: seen for what, seen in found.items() if seen}
+
+
+SHEETS = {"Menu": "summary", "Log & chat": "li", "Rules": "h2"}
+"""What can be opened over a table on a phone, and what is in it when all of it is there."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_opens_over_a_table_suits_a_finger(visits: Visits, server: Server, game: str) -> None:
+    """Its menu with all that may be done to a match, what has happened and is said, and the rules."""
+    code, person = against_bots(server, game)
+    play_on(code, [person], limit=3)
+    Person(server).post(f"/tables/{code}/chat", nickname="Hen", text="What a price!")
+    page = visits(f"/t/{code}", size=PHONE, person=person)
+    expect(page.locator(DRAWN).first).to_be_visible()
+    found = {}
+    for name, there in SHEETS.items():
+        page.get_by_role("button", name=name, exact=True).click()
+        sheet = page.get_by_role("dialog", name=name)
+        expect(sheet.locator(there).first).to_be_visible()
+        sheet.locator("details").evaluate_all("all => all.forEach(one => (one.open = true))")
+        if name == "Menu":
+            sheet.get_by_role("button", name="Sounds").click()
+            expect(sheet.get_by_role("slider")).to_be_visible()
+            found["Menu, before an answer"] = page.evaluate(SMALL, LEAST)
+            sheet.get_by_role("button", name="Resign").click()
+            expect(sheet.get_by_text("You can't come back")).to_be_visible()
+        found[name] = page.evaluate(SMALL, LEAST)
+        assert fits(page), name
+        page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+    assert {name: small for name, small in found.items() if small} == {}
+
+
+def on_the_way_to_a_swap(code: str, people: list[Person]) -> Person:
+    """Whoever begins a lot gets it for a coin, until somebody can offer a swap: who that is."""
+    for _ in range(60):
+        for person in people:
+            now = person.state(code)
+            legal = now["legal"]
+            if any(move.get("use") == "swap" for move in legal):
+                return person
+            if legal:
+                calm = (one for one in legal if one.get("coins") == 1 or one["type"] == "pass")
+                person.post(f"/tables/{code}/moves", id=f"s{now['number']}", move=next(calm, legal[0]))
+    raise AssertionError("nobody can offer a swap")
+
+
+def test_the_sheet_of_a_swap_suits_a_finger(visits: Visits, server: Server) -> None:
+    code, people = open_table(server, "antiques", 3, options={"tricks": ["swap"]})
+    begin(code, people)
+    page = visits(f"/t/{code}", size=PHONE, person=on_the_way_to_a_swap(code, people))
+    pad(page, "Swap…").click()
+    sheet = page.get_by_role("dialog", name="Offer a swap")
+    for _ in range(2):  # before something is chosen, and after
+        for name in ("You give", "You get"):
+            expect(sheet.get_by_role("toolbar", name=name)).to_be_visible()
+        assert page.evaluate(SMALL, LEAST) == []
+        assert fits(page)
+        for name in ("You give", "You get"):
+            row = sheet.get_by_role("toolbar", name=name)
+            row.locator("button:not([aria-disabled='true'])").first.click()

@@ -1,12 +1,14 @@
 """Where the keyboard is after a change of page and after a move, and what is heard when time runs out."""
 
 import re
+from contextlib import suppress
 
 import pytest
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visits
-from tests.e2e.parlour import GAMES, PATIENCE, against_bots, finished, moved_on, state
+from tests.e2e.parlour import GAMES, PATIENCE, STEP, against_bots, finished, moved_on, state, turns
 from tests.e2e.test_device import RECORDER
 from tests.e2e.test_lessons import go_on
 from tests.e2e.test_ways_to_play import HEARD
@@ -27,12 +29,36 @@ PRESS = [
     for one in (".button.go", ".button.no", ".button.main", ".button", "[role=toolbar] button")
 ]
 """What makes a move, or leads to one: the first of these that is there."""
+HEARD_WITHIN = 1000
+"""Milliseconds after which a press has not made a move, but may have led to one."""
 
 
 def enter(page: Page, selector: str) -> None:
     """Press the first of these with the keyboard."""
     page.locator(selector).first.focus()
     page.keyboard.press("Enter")
+
+
+def enter_what_is_there(page: Page) -> None:
+    """Press what makes a move, or leads to one; it may go before it is pressed, and something else come."""
+    for _ in turns(PATIENCE / 1000):
+        there = next((one for one in PRESS if page.locator(one).count()), None)
+        if there is None:
+            page.wait_for_timeout(STEP)
+            continue
+        with suppress(PlaywrightError):
+            page.locator(there).first.focus(timeout=500)
+            page.keyboard.press("Enter")
+            return
+
+
+def goes_on(page: Page, asked: int) -> bool:
+    """Whether another decision than this one is soon to be made."""
+    for _ in range(HEARD_WITHIN // STEP):
+        if state(page)["asked"] != asked:
+            return True
+        page.wait_for_timeout(STEP)
+    return False
 
 
 def test_the_heading_has_the_focus_after_every_change_of_page(visits: Visits, server: Server) -> None:
@@ -58,10 +84,8 @@ def test_after_a_move_the_keyboard_is_where_the_next_one_is_made(
     for _ in range(2):
         asked = moved_on(page, -1)["asked"]
         for _ in range(6):
-            page.locator(", ".join(PRESS)).first.wait_for(timeout=PATIENCE)
-            enter(page, next(one for one in PRESS if page.locator(one).count()))
-            page.wait_for_timeout(50)
-            if state(page)["asked"] != asked:
+            enter_what_is_there(page)
+            if goes_on(page, asked):
                 break
         moved_on(page, asked)
         page.wait_for_function(

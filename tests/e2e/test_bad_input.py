@@ -1,17 +1,31 @@
 """What people do wrong, or somebody else did: a page that says what to do next, never an empty one."""
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import FilePayload, Page, WebSocketRoute, expect
 
 from tests.e2e.conftest import PHONE, Visits
-from tests.e2e.parlour import PATIENCE, against_bots, finished, fits, hand
+from tests.e2e.parlour import DRAWN, PATIENCE, against_bots, finished, fits, hand
 from tests.server.house import Person, Server, begin, open_table
 from tools.services import free_port
 
 MARKUP = "<img src=x onerror=alert(1)><b>Fox"
 LONG = "Fox " * 2500
+RECORD = json.dumps(
+    {
+        "format": "saleroom/1",
+        "game": "chess",
+        "rules": "1",
+        "seats": 2,
+        "options": {},
+        "deal": {},
+        "moves": [],
+    }
+)
+"""Of a game that nobody knows here."""
+REFUSED = r"^Failed to load resource: the server responded with a status of 400\b"
 
 
 def has_a_way_on(page: Page) -> None:
@@ -107,6 +121,36 @@ def test_the_replay_of_a_match_that_is_not_over_leads_to_its_table(visits: Visit
     expect(page.get_by_role("heading", name="This match is still being played")).to_be_visible()
     page.get_by_role("link", name="Back to the table").click()
     expect(page.locator(".felt").first).to_be_visible(timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        ("a match of luxury", "This file isn't a record. Choose the JSON file you downloaded"),
+        ("[]", "This file isn't a record. Choose the JSON file you downloaded"),
+        ("{}", "That isn't a record of a match: format"),
+        (RECORD, "That isn't a record of a match: game: there is no game 'chess'"),
+    ],
+    ids=["no JSON", "a list", "an empty object", "an unknown game"],
+)
+def test_a_file_that_is_no_record_is_refused_in_a_sentence(
+    visits: Visits, server: Server, content: str, said: str
+) -> None:
+    """Chromium itself writes a line when an answer refuses something; where the server is not asked there is none."""
+    page = visits("/replay/file", size=PHONE, excuse=REFUSED if "{" in content else None)
+    code, fox = finished(server, "luxury")
+    match = json.dumps(fox.get(f"/tables/{code}/record"))
+    for text in (content, content, match):
+        file: FilePayload = {"name": "match.json", "mimeType": "application/json", "buffer": text.encode()}
+        page.get_by_label("Choose a file").set_input_files(file)
+        if text == content:
+            expect(page.get_by_role("alert")).to_contain_text(said)
+            expect(page.get_by_role("heading", name="A match from a file")).to_be_visible()
+            if "{" in content:  # The picker has made room for the match, and come back.
+                expect(page.get_by_label("Choose a file")).to_be_focused()
+            has_a_way_on(page)
+    expect(page.locator(DRAWN).first).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_full_table_can_be_watched(visits: Visits, server: Server) -> None:

@@ -54,6 +54,12 @@ class Thing:
     def pressable(self) -> bool:
         return self.role == "button" and "disabled" not in self.states
 
+    @property
+    def tells(self) -> bool:
+        """Whether it changes with the match, and not by what is only being chosen: that leads nowhere by itself."""
+        chosen = any(re.match(r"region My place|toolbar|dialog|tooltip", place) for place in self.within)
+        return self.role in ("log", "paragraph", "listitem", "button") and not chosen
+
 
 def read(page: Page) -> list[Thing]:
     """The whole tree, from top to bottom."""
@@ -116,7 +122,7 @@ class Blind:
         since, before = time.monotonic(), ""
         for _ in turns():
             things = read(self.page)
-            told = repr([one for one in things if one.role in ("log", "paragraph", "listitem", "button")])
+            told = repr([one for one in things if one.tells])
             if told != before:
                 since, before = time.monotonic(), told
             assert time.monotonic() - since < QUIET, (

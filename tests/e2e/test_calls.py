@@ -58,6 +58,8 @@ def deliver(page: Page, origin: str, call: dict[str, Any]) -> None:
         if known:
             break
         page.wait_for_timeout(50)
+    else:
+        raise AssertionError("the browser knows of no service worker")
     line.send(
         "ServiceWorker.deliverPushMessage",
         {"origin": origin, "registrationId": known[0], "data": json.dumps(call)},
@@ -169,6 +171,7 @@ def test_a_full_storage_and_a_blocked_worker_are_said_and_hinder_nobody(
     page.context.unroute("**/sw.js")
     page.evaluate(FILL)
     page.reload()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     switch.click(timeout=PATIENCE)
     expect(page.get_by_text("storage is full or blocked")).to_be_visible(timeout=PATIENCE)
     expect(switch).to_have_attribute("aria-pressed", "true")

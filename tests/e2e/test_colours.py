@@ -46,6 +46,15 @@ def put_up(page: Page) -> None:
     ).click()
 
 
+def arrows_lead_along(page: Page, toolbar: Locator) -> None:
+    """From one card to the next, and back."""
+    cards = toolbar.locator("button")
+    cards.first.focus()
+    for key, place in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("ArrowLeft", 0)):
+        page.keyboard.press(key)
+        expect(cards.nth(place), f"after {key}").to_be_focused()
+
+
 def dealer_of(pages: list[Page]) -> tuple[Page, Page]:
     """The page whose turn it is to deal, and the other one."""
     for _ in range(200):
@@ -146,7 +155,14 @@ def test_what_cannot_be_done_says_why_and_the_keys_suffice(visits: Visits, serve
     page.get_by_role("button", name=re.compile("^Put up the ")).press("Enter")
     sale = toolbar.get_by_role("button", name=re.compile("For sale"))
     expect(sale).to_be_visible(timeout=PATIENCE)
-    page.keyboard.press("ArrowRight")
+    arrows_lead_along(page, toolbar)
+    # Markers beneath a card say what they are, too; the arrows still lead from card to card.
+    market(page).first.press("Enter")
+    expect(page.get_by_text("1 of 1 given up")).to_be_visible()
+    expect(toolbar.locator("[data-told]").first).to_be_visible()
+    arrows_lead_along(page, toolbar)
+    pad(page, "Undo").press("Enter")
+    expect(page.get_by_text("0 of 1 given up")).to_be_visible()
     sale.focus()
     expect(page.get_by_role("tooltip").filter(has_text="That is the card for sale.")).to_be_visible()
     pad(page, "Pass").focus()

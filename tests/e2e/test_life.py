@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.e2e.conftest import PHONE, Visits
 from tests.e2e.parlour import (
     ACTIONS,
+    DRAWN,
     PATIENCE,
     STEP,
     against_bots,
@@ -33,7 +34,7 @@ def test_a_reload_in_mid_bid_keeps_seat_and_state(visits: Visits, server: Server
     expect(mine.locator(".pad .button.go")).to_be_hidden()
     before = state(mine)
     mine.reload()
-    expect(mine.locator(".felt").first).to_be_visible(timeout=PATIENCE)
+    expect(mine.locator(DRAWN).first).to_be_visible(timeout=PATIENCE)
     after = state(mine)
     assert (after["number"], after["view"]["viewer"], after["view"]["hand"], after["view"]["choice"]) == (
         before["number"],
@@ -171,6 +172,13 @@ READ = """list => {
   return [line.textContent, Math.round(line.getBoundingClientRect().top - top), Math.round(list.scrollTop)];
 }"""
 """What somebody reads who has scrolled: the uppermost line, where it stands, and how far down the list."""
+AT_REST = """async list => {
+  for (let before, still = 0; still < 2; before = list.scrollTop) {
+    await new Promise(drawn => requestAnimationFrame(drawn));
+    still = list.scrollTop === before ? still + 1 : 0;
+  }
+}"""
+"""Waits until a list glides no more: it is where it was two frames before."""
 AT_END = "list => list.scrollHeight - list.scrollTop - list.clientHeight < 2"
 
 
@@ -197,7 +205,7 @@ def test_whoever_reads_back_is_left_in_peace_while_lines_come(visits: Visits, se
         story.hover()
         page.mouse.wheel(0, -250)
         holds(page, story, f"list => !({AT_END})(list)")
-        page.wait_for_timeout(200)  # it may glide
+        story.evaluate(AT_REST)
         read = story.evaluate(READ)
         before = lines.count()
         for _ in range(2):
@@ -257,7 +265,7 @@ def test_who_watches_sees_no_hand(visits: Visits, server: Server) -> None:
 
     page.on("websocket", lambda line: line.on("framereceived", hear))
     page.goto(f"/t/{code}")
-    expect(page.locator(".felt").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(DRAWN).first).to_be_visible(timeout=PATIENCE)
     fox_page = visits(f"/t/{code}", person=fox)
     hand(fox_page).nth(2).click()
     fox_page.locator(".pad .button.go").click()

@@ -14,20 +14,27 @@ from collections import deque
 from typing import Any
 
 import pytest
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 
 from saleroom.server.languages import LANGUAGES
 from tests.e2e.conftest import DESK, Visits
-from tests.e2e.parlour import FEWEST, GAMES, PATIENCE, against_bots, fits
+from tests.e2e.parlour import CUT_OFF, FEWEST, GAMES, PATIENCE, STEP, WIDE, against_bots
 from tests.e2e.test_languages import catalogue
 from tests.e2e.test_sizes import MOST
-from tests.server.house import Server, play_on
+from tests.server.house import Person, Server, play_on
 
 SEED = int(os.environ.get("SALEROOM_SEED") or 13)
 SHORT = 24
 """Things done to a table in `make test`, before the match is played to its end over HTTP."""
 STUCK = 120.0
 """Seconds in which no move is made, whoever is to make one."""
+PAUSED = 20.0
+"""Seconds after which a match that was paused goes on again."""
+ENOUGH = 600.0
+"""Seconds after which a match is played to its end over HTTP, before the test is ended and its seed is not told."""
+SETTLED = 3.0
+"""Seconds in which a page has come to rest that was turned, or on which something moves."""
 SOON, LONG = (50, 400, 1500), 7000
 """Milliseconds without a line; in the longest time it is noticed that nothing comes, and said."""
 LATE = 10
@@ -40,8 +47,10 @@ OFFLINE = (
 """What Chromium itself writes when there is no line; what a server answers is no such thing."""
 LOST = "[role=status] .lost"
 """The bar of parts/LostLine.svelte."""
-OVER = "h1.verdict, .over:not(.paused) button, main.narrow h1"
-"""The end of a match: its result, the way there, or that it was ended without one."""
+OVER = "h1.verdict, .over:not(.paused) button"
+"""The end of a match: its result, or the way there."""
+CLOSED = "main.narrow h1 ~ p a[href^='/new/']"
+"""What stands on the page of a table that was ended without a result, and on no other page where something is wrong."""
 OFFERED = """() => [...document.querySelectorAll("button, [role=button], [role=switch], summary, select, a[href^='/']")]
   .filter(one => one.checkVisibility() && !one.disabled && one.getAttribute("aria-disabled") !== "true")
   .map(one => {
@@ -56,9 +65,20 @@ SAID = """() => [document.title, document.body.innerText, ...["aria-label", "tit
 """All that the page says: what stands there, and what is said of it."""
 
 
+def seen(page: Page, script: str) -> Any:
+    """What a script finds on the page; once more, if what was done to the page has just loaded it anew."""
+    try:
+        return page.evaluate(script)
+    except PlaywrightError as error:
+        if "Execution context was destroyed" not in str(error):
+            raise
+    page.wait_for_load_state()
+    return page.evaluate(script)
+
+
 def ids_on(page: Page) -> set[str]:
     """Ids of messages that the page says instead of their texts."""
-    words = re.findall(r"[a-z]+(?:-[a-z0-9]+)+", page.evaluate(SAID))
+    words = re.findall(r"[a-z]+(?:-[a-z0-9]+)+", seen(page, SAID))
     return set(words) & set(catalogue("en"))
 
 
@@ -78,10 +98,12 @@ class Rover:
     def look(self) -> None:
         """The page is as it should be, whatever has been done to it."""
         assert self.visits.complaints == [], self.where()
-        assert not ids_on(self.page), f"{ids_on(self.page)} at {self.where()}"
-        if not fits(self.page):  # what has just been turned may still be on its way
-            self.page.wait_for_timeout(400)
-            assert fits(self.page), f"wider than the screen: {self.page.viewport_size} at {self.where()}"
+        assert not (ids := ids_on(self.page)), f"{ids} at {self.where()}"
+        end = time.monotonic() + SETTLED
+        while (wide := seen(self.page, WIDE)) or (cut := seen(self.page, CUT_OFF)):
+            what = "wider than the screen" if wide else f"cut off: {cut}"
+            assert time.monotonic() < end, f"{what}, {self.page.viewport_size} at {self.where()}"
+            self.page.wait_for_timeout(STEP)
 
     def step(self, whole: bool) -> None:
         """One thing, mostly a click."""
@@ -149,7 +171,7 @@ class Rover:
         back = time.monotonic() + LONG / 1000
         self.click(mine=True)
         lost = self.page.locator(LOST)
-        expect(lost, self.where()).to_be_visible(timeout=LONG)
+        expect(lost, self.where()).to_be_visible(timeout=PATIENCE)
         self.page.wait_for_timeout(max(0.0, 1000 * (back - time.monotonic())))
         self.told += 1
         self.page.context.set_offline(False)
@@ -158,7 +180,7 @@ class Rover:
 
     def click(self, mine: bool = False) -> None:
         """On anything that can be clicked, and rather on what belongs to the game, or only on that."""
-        offered: list[dict[str, Any]] = self.page.evaluate(OFFERED)
+        offered: list[dict[str, Any]] = seen(self.page, OFFERED)
         own = [one for one in offered if one["mine"]]
         pool = own if mine or (own and self.rng.random() < 0.75) else offered
         if not pool:
@@ -168,6 +190,33 @@ class Rover:
         self.done.append(one["name"])
         self.page.mouse.click(one["x"], one["y"])
         self.page.wait_for_timeout(self.rng.choice((0, 30, 120)))
+
+
+def resume(fox: Person, code: str) -> None:
+    """A paused match goes on, unless somebody has just seen to that."""
+    fox.request("POST", f"/tables/{code}/propose", json={"what": "resume"})
+    assert not fox.get(f"/tables/{code}")["table"]["paused"]
+
+
+def rove(rover: Rover, fox: Person, steps: int | None) -> None:
+    """So many things are done, or as many as it takes until the match is over, but for no longer than is enough."""
+    table = f"/tables/{rover.code}"
+    now = fox.get(table)
+    begun = moved = played = time.monotonic()
+    while now["table"]["state"] == "playing" and (steps is None or rover.steps < steps):
+        if steps is None and time.monotonic() - begun > ENOUGH:
+            print(f"not over after {rover.steps} things done")
+            return
+        rover.step(whole=steps is None)
+        before, now = now, fox.get(table)
+        if not now["table"]["paused"]:
+            played = time.monotonic()
+        elif time.monotonic() - played > PAUSED:
+            resume(fox, rover.code)
+            played = moved = time.monotonic()
+        if now["number"] != before["number"]:
+            moved = time.monotonic()
+        assert time.monotonic() - moved < STUCK, f"no move in {STUCK} s: {rover.where()}"
 
 
 def wander(
@@ -182,22 +231,17 @@ def wander(
     size = rng.choice((*PHONES, DESK))
     page = visits(f"/t/{code}", size=size, person=fox, reduced_motion="no-preference", excuse=OFFLINE)
     rover = Rover(visits, page, code, seed, rng)
-    now, since = fox.get(f"/tables/{code}"), time.monotonic()
-    while now["table"]["state"] == "playing" and (steps is None or rover.steps < steps):
-        rover.step(whole=steps is None)
-        before, now = now, fox.get(f"/tables/{code}")
-        if now["number"] != before["number"]:
-            since = time.monotonic()
-        assert time.monotonic() - since < STUCK, f"no move in {STUCK} s: {rover.where()}"
-    if now["table"]["state"] == "playing":
-        if now["table"]["paused"]:
-            fox.post(f"/tables/{code}/propose", what="resume")
+    rove(rover, fox, steps)
+    if fox.get(f"/tables/{code}")["table"]["state"] == "playing":
+        page.goto("/")  # whatever the page still wants to do comes before, or not at all
+        if fox.get(f"/tables/{code}")["table"]["paused"]:
+            resume(fox, code)
         play_on(code, [fox])
-        page.goto("/")
     if f"/t/{code}" not in page.url:
         page.goto(f"/t/{code}")
     page.keyboard.press("Escape")
-    expect(page.locator(OVER).first).to_be_visible(timeout=PATIENCE)
+    ended = fox.get(f"/tables/{code}")["table"]["ended"] is not None
+    expect(page.locator(CLOSED if ended else OVER).first, rover.where()).to_be_visible(timeout=PATIENCE)
     rover.look()
     assert rover.told or steps is not None, f"nobody said that there was no line: {rover.where()}"
 

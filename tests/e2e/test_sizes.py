@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visits
-from tests.e2e.parlour import ACTIONS, DRAWN, PATIENCE, against_bots, fits
+from tests.e2e.parlour import ACTIONS, CUT_OFF, DRAWN, PATIENCE, against_bots, fits, resize
 from tests.server.house import Server, play_on
 
 MOST = {"antiques": 6, "luxury": 4, "colours": 4, "emblems": 10, "secret": 5}
@@ -16,6 +16,7 @@ OPTIONS = {
 """What takes the most room."""
 SIZES = {
     "phone": (360, 640),
+    "small phone on its side": (640, 360),
     "phone on its side": (740, 360),
     "larger phone on its side": (932, 430),
     "tablet": (820, 1180),
@@ -32,10 +33,6 @@ SEEN = """() => {
   const room = document.querySelector('.room').getBoundingClientRect();
   return Math.min(felt.bottom, room.bottom) - Math.max(felt.top, room.top);
 }"""
-CUT_OFF = """() => ['.top', '.felt', '.mine']
-  .map(name => document.querySelector(name))
-  .filter(one => one && one.scrollWidth > one.clientWidth + 1)
-  .map(one => `${one.className}: ${one.scrollWidth} > ${one.clientWidth}`)"""
 
 
 @pytest.mark.parametrize("game", MOST)
@@ -60,4 +57,18 @@ def test_nothing_is_cut_off_and_one_can_act(visits: Visits, server: Server, game
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(ACTIONS).first).to_be_in_viewport()
         assert page.evaluate(SEEN) >= LEAST_FELT, name
+        assert fits(page), name
+
+
+@pytest.mark.parametrize("game", MOST)
+def test_long_words_are_not_cut_off(visits: Visits, server: Server, game: str) -> None:
+    """German has the longest ones, and a small phone on its side the least room for them."""
+    code, fox = against_bots(server, game, MOST[game], options=OPTIONS.get(game, {}))
+    play_on(code, [fox], 2)
+    page = visits(f"/t/{code}", person=fox, locale="de-DE")
+    expect(page.locator(DRAWN).first).to_be_visible(timeout=PATIENCE)
+    for name in ("phone", "small phone on its side"):
+        width, height = SIZES[name]
+        resize(page, {"width": width, "height": height})
+        assert page.evaluate(CUT_OFF) == [], name
         assert fits(page), name

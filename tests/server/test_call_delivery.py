@@ -202,7 +202,5 @@ async def test_a_person_has_so_many_subscriptions_and_a_browser_one_owner(at: Ca
     await at.calls.unsubscribe(first, key)
     assert await count(second) == 1
     await at.calls.unsubscribe(second, key)
-    at.house.people.revoked(first)
-    while at.calls._tasks:
-        await asyncio.gather(*at.calls._tasks)
+    await at.house.people.revoke(first, "the secret of this browser", this=False)
     assert (await count(first), await count(second)) == (0, 0)

@@ -265,7 +265,7 @@ def test_cards_given_up_together_are_graded_and_what_is_within_noise_counts(visi
     said = training.coach()
     cost = f"{100 * worst['cost']:.0f}%"
     expect(said.get_by_role("heading", name=re.compile(f"^Not quite.* wins {cost} more"))).to_be_visible()
-    expect(said.get_by_text("it costs at least as much as the costliest of them")).to_be_visible()
+    expect(said.get_by_text("it lost at least as much as the worst of them")).to_be_visible()
     expect(said.get_by_role("listitem").filter(has_text="your answer")).to_have_count(2)
     assert training.kept()["right"] == 0
 

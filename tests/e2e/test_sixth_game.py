@@ -21,6 +21,7 @@ from tests.e2e.parlour import (
     sound,
     state,
     turns,
+    unhurried,
     until,
 )
 from tests.server.house import Server, play_on
@@ -75,7 +76,7 @@ def play_through(page: Page) -> int:
             button.focus()
             page.keyboard.press("Enter")
         else:
-            button.click()
+            unhurried(button)
         moved_on(page, now["asked"])
         made += 1
     return made

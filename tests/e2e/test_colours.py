@@ -8,7 +8,7 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import PHONE, Visits
-from tests.e2e.parlour import PATIENCE, against_bots, fits, pad, sit_down, sound, state, turns
+from tests.e2e.parlour import PATIENCE, against_bots, fits, pad, sit_down, sound, state, turns, unhurried
 from tests.server.house import Server
 
 
@@ -145,7 +145,7 @@ def test_what_cannot_be_done_says_why_and_the_keys_suffice(visits: Visits, serve
         mine.first.wait_for(timeout=PATIENCE)
         if state(page)["view"]["phase"] == "dealing":
             break
-        pad(page, "Pass").click()
+        unhurried(pad(page, "Pass"))
     else:
         raise AssertionError("it is never my deal")
     expect(passing(page)).to_be_visible(timeout=PATIENCE)

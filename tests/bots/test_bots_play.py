@@ -17,7 +17,7 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
         {"open_purses": True, "sculpture_ties": "two-places"},
     ],
     "luxury": [{}, {"memory": False}],
-    "colours": [{}, {"matching": "count"}],
+    "colours": [{}, *({"matching": reading} for reading in ("same-cards", "strict", "count"))],
     "emblems": [{}],
     "secret": [{}, {"money": [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]}],
 }

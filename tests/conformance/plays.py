@@ -62,6 +62,8 @@ OPTION_SETS: dict[str, dict[str, Json]] = {
     },
     "colours": {
         "plain": {},
+        "same-cards": {"matching": "same-cards"},
+        "strict": {"matching": "strict"},
         "count": {"matching": "count"},
         "points": {"sets": [9, 8, 7, 6, 5, 4, 3, 0, 99], "run": 4},
     },

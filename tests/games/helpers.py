@@ -29,14 +29,15 @@ def picture(match: Match) -> Json:
     )
 
 
-def refuse(match: Match, rule: str, seat: Any, move: Any) -> None:
-    """The move is refused by that rule, with a sentence, and nothing changes."""
+def refuse(match: Match, rule: str, seat: Any, move: Any) -> str:
+    """Assert that the move is refused by that rule and that nothing changes; return the sentence."""
     before = picture(match)
     with pytest.raises(saleroom.Refused) as caught:
         match.play(seat, move)
     assert caught.value.rule == rule
     assert caught.value.sentence.strip()
     assert picture(match) == before
+    return caught.value.sentence
 
 
 def same_moves(some: Iterable[Json], others: Iterable[Json]) -> bool:

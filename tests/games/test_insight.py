@@ -237,8 +237,10 @@ def test_market_hand_and_bid_are_told_right(case: Case) -> None:
                 if view["bidder"] == seat:
                     assert told["bid"]["needed"] == view["needed"]
                     assert told["bid"]["demanded"] == view["demanded"]
-                    able = told["bid"]["most"] >= told["bid"]["needed"]
+                    assert told["bid"]["to_replace"] == view["to_replace"]
+                    able = told["bid"]["can_raise"]
                     assert able == any(move["type"] != "pass" for move in match.legal(seat))
+                    assert told["bid"]["most"] >= told["bid"]["needed"] or not able
             seat, _ = step(match, chooser)
             move = match.moves[-1]
             if move["type"] == "renounce" and "card" in move:

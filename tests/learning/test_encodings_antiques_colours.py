@@ -19,7 +19,11 @@ from saleroom.games.antiques.rules import HIGH
 ALL_TRICKS = {"tricks": ["stop", "ban", "swap"], "sculpture_ties": "two-places"}
 CASES = [
     *[("antiques", seats, options) for seats in (3, 4, 5, 6) for options in ({}, ALL_TRICKS)],
-    *[("colours", seats, options) for seats in (2, 3, 4) for options in ({}, {"matching": "count"})],
+    *[
+        ("colours", seats, {"matching": how})
+        for seats in (2, 3, 4)
+        for how in ("by-hand", "same-cards", "count")
+    ],
     *[("luxury", seats, {}) for seats in (2, 3, 4)],
 ]
 IMAGINED = 4

@@ -20,7 +20,7 @@ from saleroom.words import LANGUAGES, Teller
 OPTIONS: dict[str, list[Json]] = {
     "antiques": [{"tricks": ["stop", "ban", "swap"]}, {"tricks": ["swap"], "open_purses": True}, {}],
     "luxury": [{}, {"memory": False}],
-    "colours": [{}, {"matching": "count"}],
+    "colours": [{}, {"matching": "strict"}, {"matching": "count"}],
 }
 PEOPLE = [f"Guest{seat}" for seat in range(10)]
 

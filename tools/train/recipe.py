@@ -44,7 +44,7 @@ def scale_of(game: str) -> float:
 
 OPTIONS: dict[str, list[Json]] = {
     "antiques": [{}, {}, {"tricks": ["stop", "ban", "swap"]}],
-    "colours": [{}, {}, {"matching": "count"}],
+    "colours": [{}, {}, {"matching": "same-cards"}, {"matching": "count"}],
 }
 """The options under which a game is trained, the default ones more often; games that are not here: the default ones."""
 

@@ -8,7 +8,7 @@ from saleroom.games.colours.policy import ColoursPolicy
 from saleroom.games.colours.rules import Colours, ColoursSetup
 
 
-@pytest.mark.parametrize("matching", ["same-cards", "count"])
+@pytest.mark.parametrize("matching", ["by-hand", "same-cards", "strict", "count"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_one_who_remembers_plays_like_one_who_does_not(seats: int, matching: str) -> None:
     setup = saleroom.new("colours", seats=seats, seed=0, options={"matching": matching}).state.setup

@@ -19,6 +19,7 @@ KINDS = [colour + face for colour in COLOURS for face in "123456789*"]
 FULL = Counter({kind: 2 if kind[1] in "123456" else 1 for kind in KINDS})
 DECK = [kind for kind in KINDS for _ in range(FULL[kind])]
 
+MATCHING = ["by-hand", "same-cards", "strict", "count"]
 PASS: Json = {"type": "pass"}
 STAND: Json = {"type": "stand"}
 
@@ -639,20 +640,205 @@ def test_c5_question_marks_of_seats_that_have_passed_since_are_demanded() -> Non
     assert marks(match) == {1: {"2": "X"}, 5: {"2": "X"}}
 
 
-def test_c5_a_demanded_card_with_ones_own_x_is_replaced() -> None:
+def crossed(*slots: int | str, **options: Any) -> Match:
+    """A match in which seat 0 has given up these slots and hand cards for the R5, and seat 1 has put up slot 0."""
+    match = start(**options)
+    buy(match, 0, 0, *slots)
+    go(match, 1, "offer 0")
+    return match
+
+
+def replaced(match: Match, viewer: int | None = None) -> list[tuple[int, int, str]]:
+    """Seat, slot and card of each market card that a hand card has replaced, in order."""
+    return [
+        (event["seat"], event["slot"], event["card"])
+        for event in match.events(viewer)
+        if event["type"] == "hand_card_replaces"
+    ]
+
+
+ONE_OWED = "1 of your hand cards must still replace the card that you gave up for good."
+TWO_OWED = "2 of your hand cards must still replace the cards that you gave up for good."
+
+
+def test_c5_a_hand_card_replaces_a_demanded_card_with_ones_own_x() -> None:
+    match = crossed(1)
+    go(match, 1, 1, "stand")
+    go(match, 2, "pass")
+    # Two market cards would make the total, but a hand card has to be among what seat 0 gives up.
+    assert match.view()["to_replace"] == match.insight(0)["bid"]["to_replace"] == [1]
+    assert same_moves(match.legal(0), [PASS, give(2), give(3), give(4), give("R1"), give("R2"), give("R5")])
+    refuse(match, "C4", 0, give(1))
+    go(match, 0, 2, 3)
+    assert match.position()["totals"] == [2, 1, 0]
+    assert refuse(match, "C5", 0, STAND) == ONE_OWED
+    assert same_moves(match.legal(0), [give(4), give("R1"), give("R2"), give("R5")])
+    go(match, 0, "R5")
+    assert match.view()["to_replace"] == match.insight(0)["bid"]["to_replace"] == []
+    assert match.view()["replaced"] == [[1], [], []]
+    go(match, 0, "stand")
+    assert match.position()["totals"] == [3, 1, 0]
+    assert marks(match) == {1: {"0": "X", "1": "?"}, 2: {"0": "?"}, 3: {"0": "?"}}
+    assert replaced(match) == [(0, 1, "B3")]
+
+
+def test_c5_the_hand_card_that_replaces_counts_for_the_total() -> None:
+    match = crossed(1)
+    go(match, 1, 1, "stand")
+    go(match, 2, "pass")
+    go(match, 0, "R5")
+    assert refuse(match, "C5", 0, STAND) == "You must give up at least 2 cards in all before you can stand."
+    go(match, 0, "R1", "stand")
+    assert match.position()["totals"] == [2, 1, 0]
+    assert replaced(match) == [(0, 1, "B3")]  # the second card replaces nothing
+
+
+@pytest.mark.parametrize("after", [0, 1, 2])
+@pytest.mark.parametrize("before", [0, 1, 2])
+@pytest.mark.parametrize("carry", [1, 2])
+def test_c5_each_hand_card_replaces_one_card_whenever_it_was_given_up(
+    carry: int, before: int, after: int
+) -> None:
+    """`carry` cards with the X of seat 0 are demanded, `before` and `after` which it gives up so many hand cards."""
+    hand = ["R1", "R2", "R5"]
+    match = crossed(*[1, 2][:carry])
+    go(match, 1, 3, "stand")
+    go(match, 2, "pass")
+    go(match, 0, *(hand[:before] or [4]), "stand")  # slot 3 is matched
+    assert replaced(match) == []
+    total = match.position()["totals"][0]
+    more = max(0, total - (1 + (not before) + carry) + 1)  # what seat 1 needs besides the slots
+    go(match, 1, *[1, 2][:carry], *["B1", "B2"][:more], "stand")
+    high = match.position()["totals"][1]
+    assert high > total
+    owed = max(0, carry - before)
+    assert match.view()["to_replace"] == [1, 2][carry - owed : carry]
+    spent = hand[before : before + after]
+    after = len(spent)
+    if before:
+        go(match, 0, 4)
+        total += 1
+    go(match, 0, *spent)
+    total += after
+    assert match.position()["totals"][0] == total
+    if total > high and after >= owed:
+        go(match, 0, "stand")
+    elif total > high:
+        assert refuse(match, "C5", 0, STAND) == (ONE_OWED if owed - after == 1 else TWO_OWED)
+    else:
+        refuse(match, "C5", 0, STAND)
+    # Nothing is put down before the turn has begun.
+    covers = min(carry, before + after) if before or after else 0
+    assert replaced(match) == [(0, 1, "B3"), (0, 2, "G8")][:covers]
+    assert match.view()["replaced"][0] == ([1, 2][:covers])
+
+
+def test_c5_stand_as_the_first_word_with_ones_own_x_on_a_demanded_card() -> None:
+    match = crossed(1)
+    go(match, 1, 2, "stand")
+    go(match, 2, "pass")
+    go(match, 0, "R1", "R2", "R5", "stand")  # 4 with slot 2
+    go(match, 1, 1, 3, 4, "B1", "stand")  # 5
+    # Slots 3 and 4 bring seat 0 to 6, and one of its three hand cards replaces slot 1.
+    assert same_moves(match.legal(0), [PASS, STAND])
+    go(match, 0, "stand")
+    assert match.position()["totals"] == [6, 5, 0]
+    assert replaced(match) == [(0, 1, "B3")]
+    assert marks(match)[1] == {"0": "X", "1": "?"}
+
+
+def test_c5_a_hand_card_of_the_opening_bid_replaces_too() -> None:
     match = start()
-    buy(match, 0, 0, 1)  # the X of seat 0 on slot 1
-    go(match, 1, "offer 0", 1, "stand")
+    buy(match, 0, 0, 1)
+    go(match, 1, "pass")
+    go(match, 2, "pass")
+    go(match, 0, "offer 0", "R1", "stand")
+    go(match, 1, 1, 2, "stand")
+    go(match, 2, "pass")
+    assert match.view()["to_replace"] == []
+    assert same_moves(match.legal(0), [PASS, give(3), give(4), give("R2"), give("R5")])
+    go(match, 0, 3, "stand")
+    assert match.position()["totals"] == [3, 2, 0]
+    assert replaced(match) == [(0, 1, "B3")]
+
+
+def test_c5_a_replaced_card_stays_replaced_and_a_new_auction_begins_afresh() -> None:
+    match = crossed(1)
+    go(match, 1, 1, "stand")
+    go(match, 2, "pass")
+    go(match, 0, "R5", 2, "stand")
+    go(match, 1, 3, "stand")
+    go(match, 0, 4, "stand")  # slot 3 is matched, slot 1 is replaced already
+    assert match.position()["totals"] == [4, 3, 0]
+    assert replaced(match) == [(0, 1, "B3")]
+    go(match, 1, "pass")
+    assert match.view()["replaced"] == [[], [], []]
+    go(match, 2, "offer 0", 1, "stand")
+    assert match.view()["to_replace"] == [1]  # the hand card of the last auction replaces nothing now
+
+
+def test_c5_who_cannot_replace_must_pass() -> None:
+    match = crossed(1, 2, "R1", "R2")
+    go(match, 1, 1, 2, "stand")
+    go(match, 2, "pass")
+    assert match.legal(0) == [PASS]
+    sentence = "You must pass: 2 cards with your X still have to be replaced, and you hold only 1 card."
+    assert refuse(match, "C5", 0, give(3)) == sentence
+    assert refuse(match, "C5", 0, give("R5")) == sentence
+    assert refuse(match, "C5", 0, STAND) == sentence
+    match = crossed(1, "R1", "R2")
+    go(match, 1, 3, "stand")
+    go(match, 2, "pass")
+    go(match, 0, "R5", "stand")
+    go(match, 1, 4, 2, "stand")
+    go(match, 0, "pass")
+    go(match, 2, "offer 0", 1, "stand")
+    assert match.legal(0) == [PASS]
+    assert refuse(match, "C5", 0, give(2)) == (
+        "You must pass: 1 card with your X still has to be replaced, and you hold no cards."
+    )
+
+
+def test_c10_everyone_sees_which_market_card_is_replaced_and_nobody_by_what() -> None:
+    match = crossed(1)
+    go(match, 1, 1, "stand")
+    go(match, 2, "pass")
+    go(match, 0, "R2", "R5", "stand")
+    for viewer in (None, 1, 2):
+        assert replaced(match, viewer) == [(0, 1, "B3")]
+        assert match.view(viewer)["replaced"] == [[1], [], []]
+        lost = [event for event in match.events(viewer) if event["type"] == "hand_card_discarded"]
+        assert lost == [{"type": "hand_card_discarded", "seat": 0, "rule": "C4"}] * 2
+
+
+def test_c5_same_cards_any_card_makes_up_for_ones_own_x() -> None:
+    match = crossed(1, matching="same-cards")
+    go(match, 1, 1, "stand")
     go(match, 2, "pass")
     # Seat 0 need not match slot 1, but needs a total of 2 all the same.
     assert same_moves(match.legal(0), [PASS, give(2), give(3), give(4), give("R1"), give("R2"), give("R5")])
     go(match, 0, 2)
     assert match.position()["totals"] == [1, 1, 0]
-    assert marks(match) == {1: {"0": "X", "1": "?"}, 2: {"0": "?"}}
     refuse(match, "C5", 0, STAND)
     refuse(match, "C4", 0, give(1))
-    go(match, 0, "R5", "stand")
+    go(match, 0, 3, "stand")
     assert match.position()["totals"] == [2, 1, 0]
+    assert replaced(match) == []
+
+
+def test_c5_strict_ones_own_x_on_a_demanded_card_forbids_the_raise() -> None:
+    match = crossed(1, matching="strict")
+    go(match, 1, 2, "stand")
+    go(match, 2, "pass")
+    go(match, 0, "R5", "stand")  # no X of its own on slot 2
+    go(match, 1, 1, 3, "stand")
+    assert match.legal(0) == [PASS]
+    sentence = (
+        "You must pass: at this table nobody can raise while their X lies on a card that has to be matched."
+    )
+    for move in (give(4), give("R1"), STAND):
+        assert refuse(match, "C5", 0, move) == sentence
+    assert match.view()["to_replace"] == []
 
 
 def test_c5_who_cannot_complete_a_raise_must_pass() -> None:
@@ -773,9 +959,10 @@ def test_c5_by_count_who_cannot_reach_the_total_must_pass() -> None:
 
 
 def test_c5_the_option() -> None:
-    assert start(matching="same-cards").record()["options"] == {}
-    assert start(matching="count").record()["options"] == {"matching": "count"}
-    for wrong in ("cards", "", None, True, 1, ["count"]):
+    assert start(matching="by-hand").record()["options"] == {}
+    for matching in MATCHING[1:]:
+        assert start(matching=matching).record()["options"] == {"matching": matching}
+    for wrong in ("cards", "", None, True, 1, ["count"], {}):
         setup_refused("colours", options={"matching": wrong})
     setup_refused("colours", options={"slots": 5})
 
@@ -796,14 +983,19 @@ def referee(match: Match) -> list[Json]:
     needed = max(total for one, total in enumerate(totals) if one != seat) + 1
     free = [slot for slot in clear if slot != position["sale"]]
     choices = [*map(give, free), *map(give, hand)]
+    matching = match.options["matching"]
+    asked = [slot for slot in there if "?" in position["marks"][slot].values() and matching != "count"]
+    crossed = [slot for slot in asked if position["marks"][slot].get(own) == "X"]
+    from_hand = totals[seat] - sum(marks.get(own) == "?" for marks in position["marks"])
+    owed = max(0, len(crossed) - from_hand) if matching == "by-hand" else 0
     if begun:
-        return [*choices, *([STAND] if totals[seat] >= needed else [])]
-    demanded = [slot for slot in free if "?" in position["marks"][slot].values()]
-    if match.options["matching"] == "count":
-        demanded = []
+        return [*choices, *([STAND] if totals[seat] >= needed and not owed else [])]
+    demanded = [slot for slot in asked if slot in free]
     moves = [] if not any(totals) else [PASS]
+    if (matching == "strict" and crossed) or owed > len(position["hands"][seat]):
+        return moves
     total = totals[seat] + len(demanded)
-    if total >= needed:
+    if total >= needed and not owed:
         moves.append(STAND)
     most = totals[seat] + len(free) + len(position["hands"][seat])
     if most >= needed:
@@ -811,7 +1003,7 @@ def referee(match: Match) -> list[Json]:
     return moves
 
 
-@pytest.mark.parametrize("matching", ["same-cards", "count"])
+@pytest.mark.parametrize("matching", MATCHING)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(6))
 def test_c5_random_matches_agree_with_a_second_referee(seed: int, seats: int, matching: str) -> None:

@@ -17,11 +17,13 @@ from saleroom.games.colours.insight import Notes
 from saleroom.games.colours.names import NAMES
 
 PHASES: tuple[Literal["dealing", "bidding", "over"], ...] = ("dealing", "bidding", "over")
+MATCHING = ("by-hand", "same-cards", "strict", "count")
+"""The readings of C5(a), in the order of their numbers in the rules."""
 
 
 def read_matching(value: Any) -> str:
-    """What a raise must match."""
-    if value not in ("same-cards", "count"):
+    """Read how C5(a) is understood."""
+    if value not in MATCHING:
         raise ValueError("no such way to match")
     return str(value)
 
@@ -57,10 +59,11 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours, T.Options, T.Move, T.Event]):
     options = (
         Option(
             "matching",
-            "same-cards",
-            '"same-cards" or "count"',
+            "by-hand",
+            '"by-hand", "same-cards", "strict" or "count"',
             read_matching,
-            "Whether a raise must match the same cards of the market, or only renounce more cards in all.",
+            "What a raise does about demanded cards with the bidder's own X: a hand card replaces each of them, they "
+            "are left out, they forbid the raise, or nothing is demanded and the total alone decides.",
         ),
         Option(
             "sets",
@@ -85,7 +88,7 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours, T.Options, T.Move, T.Event]):
     open_history = False
 
     def setup(self, seats: int, options: T.Options) -> C.ColoursSetup:
-        return C.ColoursSetup(seats, options["matching"] == "same-cards", options["sets"], options["run"])
+        return C.ColoursSetup(seats, MATCHING.index(options["matching"]), options["sets"], options["run"])
 
     def max_moves(self, seats: int) -> int:
         # A hand card is discarded once, and may be followed by a stand. An auction puts at most one ? of every
@@ -143,10 +146,51 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours, T.Options, T.Move, T.Event]):
             return Refused(
                 "C3", "colours-no-way-back", "You can't pass once you have begun to give up cards."
             )
+        if not c[C.BEGUN] and not C.can_raise(state.setup, c, seat):
+            return self._why_not_raise(state, seat)
+        demands = 0 if c[C.BEGUN] else int(C.demanded(state.setup, c, seat)).bit_count()
+        if c[C.TOTAL + seat] + demands <= c[C.HIGH]:
+            return Refused(
+                "C5",
+                "colours-total-too-low",
+                f"You must give up at least {c[C.HIGH] + 1} cards in all before you can stand.",
+                total=c[C.HIGH] + 1,
+            )
+        owed = int(C.to_replace(state.setup, c, seat)).bit_count()
         return Refused(
             "C5",
-            "colours-total-too-low",
-            f"You must give up at least {c[C.HIGH] + 1} cards in all before you can stand.",
+            "colours-hand-cards-owed",
+            f"{owed} of your hand cards must still replace the "
+            f"{'card' if owed == 1 else 'cards'} that you gave up for good.",
+            count=owed,
+        )
+
+    def _why_not_raise(self, state: C.Colours, seat: int) -> Refused:
+        """Return why a seat must pass."""
+        c = state.cells
+        setup = state.setup
+        if setup.matching == C.STRICT and C.asked(setup, c) & c[C.CROSSED + seat]:
+            return Refused(
+                "C5",
+                "colours-strict",
+                "You must pass: at this table nobody can raise while their X lies on a card that has to be matched.",
+            )
+        owed = int(C.to_replace(setup, c, seat)).bit_count()
+        held = int(c[C.HELD + seat])
+        if owed > held:
+            return Refused(
+                "C5",
+                "colours-cannot-replace",
+                f"You must pass: {owed} {'card' if owed == 1 else 'cards'} with your X still "
+                f"{'has' if owed == 1 else 'have'} to be replaced, and you hold "
+                f"{f'only {held}' if held else 'no'} {'card' if held == 1 else 'cards'}.",
+                count=owed,
+                held=held,
+            )
+        return Refused(
+            "C5",
+            "colours-cannot-reach",
+            f"You can't reach a total of {c[C.HIGH] + 1}, so you must pass.",
             total=c[C.HIGH] + 1,
         )
 
@@ -181,12 +225,7 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours, T.Options, T.Move, T.Event]):
                 "colours-demanded",
                 "You have to match that card anyway, and it is done for you: choose another one.",
             )
-        return Refused(
-            "C5",
-            "colours-cannot-reach",
-            f"You can't reach a total of {c[C.HIGH] + 1}, so you must pass.",
-            total=c[C.HIGH] + 1,
-        )
+        return self._why_not_raise(state, seat)
 
     def position(self, state: C.Colours) -> T.Position:
         c = state.cells
@@ -241,6 +280,8 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours, T.Options, T.Move, T.Event]):
             "begun": c[C.BEGUN] == 1,
             "needed": int(c[C.HIGH]) + 1 if bidding else None,
             "demanded": bits(int(C.demanded(setup, c, c[C.BIDDER]))) if bidding else [],
+            "to_replace": bits(int(C.to_replace(setup, c, c[C.BIDDER]))) if bidding else [],
+            "replaced": [bits(int(c[C.REPLACED + seat])) for seat in seats],
             "deck_size": int(C.DECK - c[C.DRAWN]),
             "hand_sizes": [int(c[C.HELD + seat]) for seat in seats],
             "hands": [hand_names(c, seat) for seat in seats] if view.over() else None,

@@ -38,11 +38,13 @@ from saleroom.games.colours.rules import (
     SLOTS,
     STAND,
     TOTAL,
+    TOTAL_ALONE,
     Colours,
     ColoursSetup,
+    can_raise,
     demanded,
-    free_slots,
     points,
+    to_replace,
 )
 
 HAND_CARDS: Final = 3
@@ -205,8 +207,7 @@ class ColoursEncoding(Encoding):
                 row[first + 7] = 1.0
                 row[first + 8] = scaled(float(c[TOTAL + holder]), 5.0)
                 row[first + 9] = 1.0 if c[LEADER] == holder else 0.0
-                reach = c[TOTAL + holder] + COUNT[free_slots(c, holder)] + c[HELD + holder]
-                row[first + 10] = 1.0 if reach > c[HIGH] and c[LEADER] != holder else 0.0
+                row[first + 10] = 1.0 if c[LEADER] != holder and can_raise(rules, c, holder) else 0.0
                 row[first + 11] = scaled(gain, 5.0)
         row[at] = scaled(float(sets), 20.0)
         row[at + 1] = scaled(float(in_runs), 20.0)
@@ -239,7 +240,7 @@ class ColoursEncoding(Encoding):
         row[first + 5] = 1.0 if c[DRAWN] == DECK else 0.0
         row[first + 6] = float(c[PASSES]) / 4.0
         row[first + 7] = float(until if until >= 0 else until + rules.seats) / 4.0
-        row[first + 19] = 1.0 if rules.same_cards else 0.0
+        row[first + 19] = 1.0 - float(rules.matching) / float(TOTAL_ALONE)
         row[first + 18 + rules.seats] = 1.0
 
     def write_offers(self, c: vec[i64], seat: i64, slots: i64, row: vec[float], at: i64) -> None:
@@ -273,7 +274,10 @@ class ColoursEncoding(Encoding):
         while given != 0:
             price += eye.slot_cost(c, seat, LOW[given])
             given &= given - 1
+        owed = COUNT[to_replace(rules, c, seat)]
         still = c[HIGH] + 1 - c[TOTAL + seat] - COUNT[demands]
+        if still < owed:
+            still = owed
         gain = eye.gains[seat * SLOTS + c[SALE]]
         row[first + 8] = 1.0 if c[MARKET + c[SALE]] % 10 == 9 else 0.0
         row[first + 9] = scaled(float(c[HIGH]), 5.0)
@@ -287,10 +291,14 @@ class ColoursEncoding(Encoding):
         slots = (legal & 255) >> 2
         self.write_free(c, seat, slots, row, at + FREE)
         eye.list_hand(c, seat)
+        # The hand cards that are owed are paid first, whatever they cost: at no cost they stay in front.
+        for i in range(owed if owed < eye.number else eye.number):
+            price += eye.costs[i]
+            eye.costs[i] = -1000.0
         while slots != 0:
             eye.add(eye.slot_cost(c, seat, LOW[slots]), LOW[slots])
             slots &= slots - 1
-        for i in range(still if still < eye.number else eye.number):
+        for i in range(owed, still if still < eye.number else eye.number):
             price += eye.costs[i]
         row[first + 15] = scaled(price, 5.0)
         row[first + 16] = scaled(gain - price, 5.0)
@@ -323,7 +331,7 @@ class ColoursEncoding(Encoding):
         """Pass, stand, put up a slot from the best on, give up a slot from the cheapest on, or the cheapest hand card.
 
         Who may stand can go further by the cheapest slot only, for a bid that is higher than it must be is rarely good.
-        A hand card that is worth more than the card for sale is no choice, unless there is no other.
+        A hand card that is worth more than the card for sale is no choice, unless it is owed or there is no other.
         """
         assert isinstance(state, Colours)
         for choice in range(CHOICES):
@@ -358,7 +366,8 @@ class ColoursEncoding(Encoding):
             if rival > most:
                 most = rival
             eye.list_hand(c, seat)
-            if eye.number > 0 and (eye.costs[0] < most or count == 0):
+            owes = to_replace(self.rules, c, seat) != 0
+            if eye.number > 0 and (owes or eye.costs[0] < most or count == 0):
                 row[at + DISCARD_CHOICE] = eye.what[0]
                 count += 1
         return count

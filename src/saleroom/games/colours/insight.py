@@ -75,8 +75,10 @@ def progress(c: "vec[i64]", setup: C.ColoursSetup, me: int) -> T.Progress:
     return {
         "total": int(c[C.TOTAL + me]),
         "demanded": bits(demanded),
+        "to_replace": bits(int(C.to_replace(setup, c, me))),
         "needed": int(c[C.HIGH]) + 1,
         "most": reached + rest.bit_count() + int(c[C.HELD + me]),
+        "can_raise": (c[C.BIDDER] == me and c[C.BEGUN] == 1) or C.can_raise(setup, c, me),
         "leads": c[C.LEADER] == me,
     }
 

@@ -41,6 +41,7 @@ from saleroom.games.colours.rules import (
     Colours,
     ColoursSetup,
     demanded,
+    to_replace,
 )
 from saleroom.games.colours.worth import NOTED, around, hand_worth, note_gain, note_loss, noted
 
@@ -173,16 +174,14 @@ class ColoursPolicy(Policy):
                 self.what[self.number] = DISCARD + kind
                 self.number += 1
 
-    def list_costs(self, c: vec[i64], seat: i64, slots: i64) -> None:
-        """List what everything costs that may be renounced: some slots, and all hand cards."""
-        self.number = 0
+    def list_slots(self, c: vec[i64], seat: i64, slots: i64) -> None:
+        """List what some slots cost that are renounced."""
         while slots != 0:
             slot = LOW[slots]
             slots &= slots - 1
             self.costs[self.number] = self.slot_cost(c, seat, slot)
             self.what[self.number] = RENOUNCE + slot
             self.number += 1
-        self.list_hand(seat)
 
     def take_cheapest(self, first: i64) -> None:
         """Bring the cheapest entry from place `first` on to that place."""
@@ -210,7 +209,10 @@ class ColoursPolicy(Policy):
         if legal & 1 == 0:
             if legal & 2 != 0:
                 return STAND
-            self.list_costs(c, seat, (legal & 255) >> 2)
+            self.number = 0
+            if to_replace(self.rules, c, seat) == 0:
+                self.list_slots(c, seat, (legal & 255) >> 2)
+            self.list_hand(seat)
             self.take_cheapest(0)
             return self.what[0]
         if legal == 1:
@@ -227,14 +229,25 @@ class ColoursPolicy(Policy):
             return STAND if price < wanted else PASS
         if price >= wanted:
             return PASS
-        self.list_costs(c, seat, (legal & 255) >> 2)
+        # The hand cards that C5 asks for come first, then whatever is cheapest.
+        self.number = 0
+        owed = COUNT[to_replace(self.rules, c, seat)]
+        if owed > 0:
+            self.list_hand(seat)
+            for i in range(owed if owed < self.number else self.number):
+                self.take_cheapest(i)
+                price += self.costs[i]
+            self.list_slots(c, seat, (legal & 255) >> 2)
+        else:
+            self.list_slots(c, seat, (legal & 255) >> 2)
+            self.list_hand(seat)
         more = c[HIGH] + 1 - c[TOTAL + seat] - COUNT[demands]
-        for i in range(more):
+        for i in range(owed, more if more < self.number else self.number):
             self.take_cheapest(i)
             price += self.costs[i]
             if price >= wanted:
                 return PASS
-        return self.what[0]
+        return PASS if price >= wanted else self.what[0]
 
     def best_offer(self, state: Colours, seat: i64, blur: float) -> i64:
         """The card to put up: the one with the best balance, or none."""

@@ -29,6 +29,12 @@ RENOUNCE: Final = 8
 DISCARD: Final = 14
 MOVES: Final = 44
 
+# The readings of C5(a), in the order of the option `matching`.
+BY_HAND: Final = 0  # a hand card replaces a demanded card that carries the bidder's X
+SAME_CARDS: Final = 1  # a demanded card that carries the bidder's X is left out
+STRICT: Final = 2  # a seat whose X lies on a demanded card cannot raise
+TOTAL_ALONE: Final = 3  # nothing is demanded
+
 DEALING: Final = 0
 BIDDING: Final = 1
 OVER: Final = 2
@@ -55,7 +61,8 @@ MARKET: Final = FILLED + 1  # per slot: kind, or NONE
 MARKED: Final = MARKET + SLOTS  # per seat: slots on which its ? lies
 CROSSED: Final = MARKED + SEATS  # per seat: slots on which its X lies
 TOTAL: Final = CROSSED + SEATS  # per seat: cards renounced in this auction
-LOST: Final = TOTAL + SEATS  # per seat: how many hand cards it has discarded so far
+REPLACED: Final = TOTAL + SEATS  # per seat: demanded slots with its X for which it has renounced a hand card
+LOST: Final = REPLACED + SEATS  # per seat: how many hand cards it has discarded so far
 HELD: Final = LOST + SEATS  # per holder: how many cards it holds
 TAKEN: Final = HELD + HOLDERS  # how many entries the log of cards taken has
 LOG: Final = TAKEN + 1  # per card taken from the market: see `log_entry`; NONE behind the last one
@@ -94,6 +101,7 @@ LAYOUT: Final = Layout(
         Cells("marked", MARKED, per_seat=True, members=SLOT_NAMES),
         Cells("crossed", CROSSED, per_seat=True, members=SLOT_NAMES),
         Cells("total", TOTAL, per_seat=True),
+        Cells("replaced", REPLACED, per_seat=True, members=SLOT_NAMES),
         Cells("cards_lost", LOST, per_seat=True),
         Cells("cards_held", HELD, per_seat=True),
         Cells("house_cards_held", HELD + HOUSE),
@@ -332,32 +340,67 @@ def free_slots(cells: vec[i64], seat: i64) -> i64:
     return free & ~POW[cells[SALE]] if cells[SALE] >= 0 else free
 
 
-def demanded(setup: "ColoursSetup", cells: vec[i64], seat: i64) -> i64:
-    """C5(a): market cards the seat has yet to match, as a set of slots."""
-    if not setup.same_cards:
+def asked(setup: "ColoursSetup", cells: vec[i64]) -> i64:
+    """C5(a): market cards that a raise must include, as a set of slots: those with a ? of any seat."""
+    if setup.matching == TOTAL_ALONE:
         return 0
-    asked: i64 = 0
-    for other in range(setup.seats):
-        asked |= cells[MARKED + other]
-    return asked & ~(cells[MARKED + seat] | cells[CROSSED + seat])
+    slots: i64 = 0
+    for seat in range(setup.seats):
+        slots |= cells[MARKED + seat]
+    return slots
+
+
+def demanded(setup: "ColoursSetup", cells: vec[i64], seat: i64) -> i64:
+    """C5(a): market cards on which the seat has yet to put its ?, as a set of slots."""
+    return asked(setup, cells) & ~(cells[MARKED + seat] | cells[CROSSED + seat])
+
+
+def spare_hand_cards(cells: vec[i64], seat: i64) -> i64:
+    """Return how many hand cards the seat has renounced in this auction that replace no market card yet."""
+    return cells[TOTAL + seat] - COUNT[cells[MARKED + seat]] - COUNT[cells[REPLACED + seat]]
+
+
+def to_replace(setup: "ColoursSetup", cells: vec[i64], seat: i64) -> i64:
+    """C5(a): demanded cards with the seat's own X for which it has yet to renounce a hand card, as a set of slots.
+
+    Hand cards that it renounced earlier in this auction replace the lowest slots.
+    """
+    if setup.matching != BY_HAND:
+        return 0
+    slots = asked(setup, cells) & cells[CROSSED + seat] & ~cells[REPLACED + seat]
+    if slots != 0:
+        spare = spare_hand_cards(cells, seat)
+        while spare > 0 and slots != 0:
+            slots &= slots - 1
+            spare -= 1
+    return slots
+
+
+def can_raise(setup: "ColoursSetup", cells: vec[i64], seat: i64) -> bool:
+    """C5: whether a seat that has not begun its turn could raise."""
+    if cells[TOTAL + seat] + COUNT[free_slots(cells, seat)] + cells[HELD + seat] <= cells[HIGH]:
+        return False
+    if setup.matching == STRICT:
+        return asked(setup, cells) & cells[CROSSED + seat] == 0
+    return COUNT[to_replace(setup, cells, seat)] <= cells[HELD + seat]
 
 
 class ColoursSetup(Setup):
-    """Seats, slots of the market, whether a raise must match the same cards (C5), and the points of a set of each
-    number, SET_BITS for each, the ones lowest, and of a card in a run (C11).
+    """Seats, slots of the market, the reading of C5(a), and the points of a set of each number, SET_BITS for each,
+    the ones lowest, and of a card in a run (C11).
     """
 
-    def __init__(self, seats: int, same_cards: bool, sets: list[int], run: int) -> None:
+    def __init__(self, seats: int, matching: int, sets: list[int], run: int) -> None:
         super().__init__(seats, LAYOUT, MOVES)
         self.slots: i64 = 6 if seats == 4 else 5
-        self.same_cards = same_cards
+        self.matching: i64 = matching
         self.sets: i64 = sum([points << SET_BITS * number for number, points in enumerate(sets)])
         self.run: i64 = run
         self.hands: i64 = 3 if seats == 2 else seats  # with two seats the house gets cards too
 
     def __reduce__(self) -> tuple[object, ...]:
         sets = [int(self.set_points(number)) for number in range(9)]
-        return (ColoursSetup, (int(self.seats), self.same_cards, sets, int(self.run)))
+        return (ColoursSetup, (int(self.seats), int(self.matching), sets, int(self.run)))
 
     def set_points(self, number: i64) -> i64:
         """C11: points of a set of a number; 0 stands for the ones."""
@@ -435,19 +478,16 @@ class Colours(State[ColoursSetup]):
             if COUNT[free] < 2 and c[HELD + seat] == 0:
                 free = 0
             return 1 | (free << 2)
-        total = c[TOTAL + seat]
-        need = c[HIGH] + 1
         if c[BEGUN] != 0:
-            legal: i64 = 2 if total >= need else 0
+            enough = c[TOTAL + seat] > c[HIGH] and to_replace(self.setup, c, seat) == 0
+            legal: i64 = 2 if enough else 0
             return legal | (free << 2) | 256
-        demands = demanded(self.setup, c, seat)
-        free &= ~demands
-        total += COUNT[demands]
         legal = 1 if c[LEADER] >= 0 else 0  # C2: the opening bid must be made
-        if total >= need:
-            legal |= 2
-        if total + COUNT[free] + c[HELD + seat] >= need:
-            legal |= (free << 2) | 256
+        if can_raise(self.setup, c, seat):
+            demands = demanded(self.setup, c, seat)
+            if c[TOTAL + seat] + COUNT[demands] > c[HIGH] and to_replace(self.setup, c, seat) == 0:
+                legal |= 2
+            legal |= ((free & ~demands) << 2) | 256
         return legal
 
     def count(self, seat: i64) -> i64:
@@ -493,6 +533,7 @@ class Colours(State[ColoursSetup]):
             if c[BEGUN] == 0:
                 c[BEGUN] = 1
                 self.match_demands(seat)
+                self.replace_demands(seat)
             if move == STAND:
                 c[HIGH] = c[TOTAL + seat]
                 c[LEADER] = seat
@@ -542,6 +583,27 @@ class Colours(State[ColoursSetup]):
             if demands & POW[slot] != 0:
                 self.mark(seat, slot)
 
+    def replace_demands(self, seat: i64) -> None:
+        """C5(a): hand cards of this auction replace demanded cards with the seat's X, one each, lowest slot first."""
+        c = self.cells
+        if self.setup.matching != BY_HAND:
+            return
+        slots = asked(self.setup, c) & c[CROSSED + seat] & ~c[REPLACED + seat]
+        while slots != 0 and spare_hand_cards(c, seat) > 0:
+            slot = LOW[slots]
+            slots &= slots - 1
+            c[REPLACED + seat] |= POW[slot]
+            if self.events is not None:
+                self.tell(
+                    {
+                        "type": "hand_card_replaces",
+                        "seat": seat,
+                        "slot": slot,
+                        "card": KINDS[c[MARKET + slot]],
+                        "rule": "C5",
+                    }
+                )
+
     def mark(self, seat: i64, slot: i64) -> None:
         """C4: a ? on a market card."""
         c = self.cells
@@ -570,6 +632,7 @@ class Colours(State[ColoursSetup]):
                 {"type": "hand_card_discarded", "seat": seat, "rule": "C4"},
                 {"type": "hand_card_discarded", "seat": seat, "card": KINDS[kind], "rule": "C4"},
             )
+        self.replace_demands(seat)
 
     def lose(self, seat: i64, kind: i64) -> None:
         """A card goes from a hand to what was discarded from it."""
@@ -627,6 +690,7 @@ class Colours(State[ColoursSetup]):
         self.share_leftovers()
         for seat in range(seats):
             c[TOTAL + seat] = 0
+            c[REPLACED + seat] = 0
         c[OUT] = 0
         c[SALE] = NONE
         c[BIDDER] = NONE

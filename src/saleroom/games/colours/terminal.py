@@ -111,10 +111,13 @@ class Table(terminal.Table[T.View, T.Position, T.Move]):
 
     def ask(self, scene: Scene) -> str:
         question, view = super().ask(scene), scene.view
-        if not view["demanded"] or view["begun"]:
-            return question
-        cards = [self.teller(scene).name("card", view["market"][slot]) for slot in view["demanded"]]
-        return f"{question} {self.label('demanded')}: {self.words.listed(cards)}."
+        parts = [question]
+        if view["demanded"] and not view["begun"]:
+            cards = [self.teller(scene).name("card", view["market"][slot]) for slot in view["demanded"]]
+            parts.append(f"{self.label('demanded')}: {self.words.listed(cards)}.")
+        if view["to_replace"]:
+            parts.append(f"{self.label('to-replace', {'count': len(view['to_replace'])})}.")
+        return " ".join(parts)
 
     def menu(self, scene: Scene, legal: Sequence[T.Move]) -> list[Choice]:
         return [self.choice(self._key(move), move, scene) for move in legal]

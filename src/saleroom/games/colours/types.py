@@ -27,7 +27,7 @@ Mark = Literal["?", "X"]
 class Options(TypedDict):
     """The options of the table: what a raise must match, and what sets and runs count."""
 
-    matching: Literal["same-cards", "count"]
+    matching: Literal["by-hand", "same-cards", "strict", "count"]
     sets: Annotated[list[int], Note("Points of a set of each number, from 1 to 9")]
     run: Annotated[int, Note("Points of each card in a run")]
 
@@ -130,6 +130,16 @@ class HandCardDiscarded(TypedDict):
     card: NotRequired[Card]
 
 
+class HandCardReplaces(TypedDict):
+    """A hand card that a seat gave up replaces a market card with its X that it would have to match."""
+
+    type: Literal["hand_card_replaces"]
+    seat: Seat
+    slot: Slot
+    card: Card
+    rule: Rule
+
+
 class CardSold(TypedDict):
     """The card for sale went to the highest bidder."""
 
@@ -184,6 +194,7 @@ Event = (
     | MarketDiscarded
     | CardRenounced
     | HandCardDiscarded
+    | HandCardReplaces
     | CardSold
     | LeftoverTaken
     | CardPutUp
@@ -239,6 +250,13 @@ class Shared(Public):
     begun: Annotated[bool, Note("Whether the bidder has begun to renounce: no way back")]
     needed: Annotated[int | None, Note("The total the bidder must reach")]
     demanded: Annotated[list[Slot], Note("Slots that the bidder must match")]
+    to_replace: Annotated[
+        list[Slot], Note("Slots with the bidder's own X that a hand card of the bidder must still replace")
+    ]
+    replaced: Annotated[
+        list[list[Slot]],
+        Note("Per seat the slots with its own X that a hand card has replaced in this auction"),
+    ]
     deck_size: Count
     hand_sizes: list[int]
     hands: Annotated[list[list[Card]] | None, Note("All hands, at the end")]
@@ -289,8 +307,12 @@ class Progress(TypedDict):
 
     total: Annotated[int, Note("Cards you have given up in this auction")]
     demanded: Annotated[list[Slot], Note("Slots that you would have to match")]
+    to_replace: Annotated[
+        list[Slot], Note("Slots with your own X that a hand card of yours must still replace")
+    ]
     needed: Annotated[int, Note("The total a bid must reach now")]
     most: Annotated[int, Note("The total you could reach with all you can give up")]
+    can_raise: Annotated[bool, Note("Whether you could raise if it were your turn")]
     leads: Annotated[bool, Note("Whether yours is the highest bid")]
 
 

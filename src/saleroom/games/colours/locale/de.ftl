@@ -30,8 +30,10 @@ colours-marker-crossed = X – Verzicht für immer
 ## Einstellungen
 
 colours-option-matching = Erhöhen
-colours-option-matching-about = Was man tun muss, um höher zu gehen.
-colours-option-matching-same-cards = Auf jede Karte mit ? ebenfalls verzichten, und insgesamt auf mehr Karten
+colours-option-matching-about = Was man tun muss, um höher zu gehen, und was das eigene X neben einem ? bedeutet.
+colours-option-matching-by-hand = Auf jede Karte mit ? ebenfalls verzichten: Wo dein X liegt, ersetzt sie eine Handkarte
+colours-option-matching-same-cards = Auf jede Karte mit ? ebenfalls verzichten, außer wo dein X liegt: Für die Zahl gilt jede andere Karte
+colours-option-matching-strict = Auf jede Karte mit ? ebenfalls verzichten: Wo dein X liegt, kannst du nicht erhöhen
 colours-option-matching-count = Nur insgesamt auf mehr Karten verzichten
 colours-option-sets = Sätze
 colours-option-sets-about = Was ein Satz jeder Zahl zählt.
@@ -103,6 +105,10 @@ colours-event-hand-card-discarded = { $you ->
    *[no] { $who } wirft eine Handkarte verdeckt ab.
 }
 colours-event-hand-card-discarded-own = Du wirfst eine Handkarte ab: { $card }.
+colours-event-hand-card-replaces = { $you ->
+    [who] Mit einer Handkarte ersetzt du: { $card }.
+   *[no] Mit einer Handkarte ersetzt { $who }: { $card }.
+}
 colours-event-bid-stands = { $you ->
     [who] Du bleibst bei { $total }.
    *[no] { $who } bleibt bei { $total }.
@@ -134,6 +140,11 @@ colours-table-for-sale = Zum Verkauf
 colours-table-dealer = Geber
 colours-table-out = draußen
 colours-table-demanded = Pflichtverzicht
+colours-table-to-replace = { $count ->
+    [one] { $count } deiner Handkarten muss die Karte ersetzen, auf die du für immer verzichtet hast
+   *[other] { $count } deiner Handkarten müssen die Karten ersetzen, auf die du für immer verzichtet hast
+}
+colours-table-replaced = durch eine Handkarte ersetzt
 colours-table-hand = Deine Hand
 colours-table-hand-empty = Deine Hand ist leer: Du bezahlst mit Karten vom Markt.
 colours-table-hand-size = { $cards ->
@@ -233,6 +244,19 @@ refused-colours-for-sale = Das ist die Karte, die gerade verkauft wird.
 refused-colours-marked = Auf dieser Karte liegt schon ein Marker von dir.
 refused-colours-demanded = Auf diese Karte musst du ohnehin verzichten, das geschieht von selbst: Wähle eine andere.
 refused-colours-cannot-reach = Auf { $total } Karten kannst du nicht mehr verzichten, also musst du passen.
+refused-colours-hand-cards-owed = { $count ->
+    [one] { $count } deiner Handkarten muss noch die Karte ersetzen, auf die du für immer verzichtet hast.
+   *[other] { $count } deiner Handkarten müssen noch die Karten ersetzen, auf die du für immer verzichtet hast.
+}
+refused-colours-cannot-replace = Du musst passen: { $count ->
+    [one] { $count } Karte mit deinem X muss
+   *[other] { $count } Karten mit deinem X müssen
+} noch ersetzt werden, und du hast { $held ->
+    [0] keine Handkarte.
+    [one] nur { $held } Handkarte.
+   *[other] nur { $held } Handkarten.
+}
+refused-colours-strict = Du musst passen: An diesem Tisch kann nicht erhöhen, wessen X auf einer Karte mit Pflichtverzicht liegt.
 refused-colours-dealer-opens = Wer anbietet, muss eröffnen und auf mindestens eine Karte verzichten.
 refused-colours-no-way-back = Wer zu verzichten begonnen hat, kann nicht mehr passen.
 refused-colours-total-too-low = Um dabei zu bleiben, musst du auf mindestens { $total } Karten verzichten.

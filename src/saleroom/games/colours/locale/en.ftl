@@ -26,8 +26,10 @@ colours-marker-crossed = X – given up for good
 ## Options
 
 colours-option-matching = Raising
-colours-option-matching-about = What a bidder has to do to raise.
-colours-option-matching-same-cards = Match every ? and give up more cards in all
+colours-option-matching-about = What a bidder has to do to raise, and what their own X on a ? means.
+colours-option-matching-by-hand = Match every ?: a hand card replaces each card with your X
+colours-option-matching-same-cards = Match every ? except on cards with your X: any other card makes up the number
+colours-option-matching-strict = Match every ?: with your X on one of the cards, you can't raise
 colours-option-matching-count = Just give up more cards in all
 colours-option-sets = Sets
 colours-option-sets-about = What a set of each number is worth.
@@ -99,6 +101,10 @@ colours-event-hand-card-discarded = { $you ->
    *[no] { $who } discards a hand card, face down.
 }
 colours-event-hand-card-discarded-own = You discard a card from your hand: { $card }.
+colours-event-hand-card-replaces = { $you ->
+    [who] You replace the { $card } with a hand card.
+   *[no] { $who } replaces the { $card } with a hand card.
+}
 colours-event-bid-stands = { $you ->
     [who] You stand at { $total }.
    *[no] { $who } stands at { $total }.
@@ -130,6 +136,11 @@ colours-table-for-sale = For sale
 colours-table-dealer = dealer
 colours-table-out = out
 colours-table-demanded = You must match this
+colours-table-to-replace = { $count ->
+    [one] { $count } of your hand cards must replace the card you gave up for good
+   *[other] { $count } of your hand cards must replace the cards you gave up for good
+}
+colours-table-replaced = replaced by a hand card
 colours-table-hand = Your hand
 colours-table-hand-empty = Your hand is empty: pay with cards from the market.
 colours-table-hand-size = { $cards ->
@@ -229,6 +240,19 @@ refused-colours-for-sale = That is the card for sale.
 refused-colours-marked = Your marker is already on that card.
 refused-colours-demanded = You have to match that card anyway, and it is done for you: choose another one.
 refused-colours-cannot-reach = You can't reach a total of { $total }, so you must pass.
+refused-colours-hand-cards-owed = { $count ->
+    [one] { $count } of your hand cards must still replace the card that you gave up for good.
+   *[other] { $count } of your hand cards must still replace the cards that you gave up for good.
+}
+refused-colours-cannot-replace = You must pass: { $count ->
+    [one] { $count } card with your X still has
+   *[other] { $count } cards with your X still have
+} to be replaced, and you hold { $held ->
+    [0] no cards.
+    [one] only { $held } card.
+   *[other] only { $held } cards.
+}
+refused-colours-strict = You must pass: at this table nobody can raise while their X lies on a card that has to be matched.
 refused-colours-dealer-opens = The dealer must open the bidding by giving up at least one card.
 refused-colours-no-way-back = You can't pass once you have begun to give up cards.
 refused-colours-total-too-low = You must give up at least { $total } cards in all before you can stand.

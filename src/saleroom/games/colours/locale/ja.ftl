@@ -26,8 +26,10 @@ colours-marker-crossed = X：永久の放棄
 ## オプション
 
 colours-option-matching = 上乗せ
-colours-option-matching-about = 上回るために何が必要かを決めます。
-colours-option-matching-same-cards = すべての？に合わせ、合計でもより多く放棄する
+colours-option-matching-about = 上回るために何が必要か、？のカードに自分のXがあるときはどうなるかを決めます。
+colours-option-matching-by-hand = すべての？に合わせる。自分のXがあるカードは手札で代える
+colours-option-matching-same-cards = 自分のXがあるカードを除き、すべての？に合わせる。枚数はどのカードで補ってもよい
+colours-option-matching-strict = すべての？に合わせる。そこに自分のXがあれば上乗せできない
 colours-option-matching-count = 合計でより多く放棄するだけ
 colours-option-sets = セット
 colours-option-sets-about = 数字ごとに、セットが何点になるかを決めます。
@@ -99,6 +101,10 @@ colours-event-hand-card-discarded = { $you ->
    *[no] { $who }さんが手札を1枚、伏せて捨てました。
 }
 colours-event-hand-card-discarded-own = あなたは手札の{ $card }を捨てました。
+colours-event-hand-card-replaces = { $you ->
+    [who] あなたの手札1枚が{ $card }の代わりになりました。
+   *[no] { $who }さんの手札1枚が{ $card }の代わりになりました。
+}
 colours-event-bid-stands = { $you ->
     [who] あなたは合計{ $total }枚で確定しました。
    *[no] { $who }さんが合計{ $total }枚で確定しました。
@@ -130,6 +136,8 @@ colours-table-for-sale = 出品中
 colours-table-dealer = 親
 colours-table-out = 不参加
 colours-table-demanded = 合わせる必要あり
+colours-table-to-replace = 永久に放棄したカードの代わりに、手札があと{ $count }枚必要です
+colours-table-replaced = 手札で代用
 colours-table-hand = あなたの手札
 colours-table-hand-empty = 手札はありません。市場のカードで払います。
 colours-table-hand-size = 手札{ $cards }枚
@@ -199,6 +207,12 @@ refused-colours-for-sale = それは競りにかけられているカードで�
 refused-colours-marked = そのカードにはもうあなたのマーカーがあります。
 refused-colours-demanded = そのカードにはどのみち合わせる必要があり、？は自動で置かれます。別のカードを選んでください。
 refused-colours-cannot-reach = 合計{ $total }枚は放棄できないので、パスするしかありません。
+refused-colours-hand-cards-owed = 永久に放棄したカードの代わりに、手札があと{ $count }枚必要です。
+refused-colours-cannot-replace = あなたのXがあるカードをあと{ $count }枚、手札で補う必要がありますが、手札が{ $held ->
+    [0] ない
+   *[other] { $held }枚しかない
+}ので、パスするしかありません。
+refused-colours-strict = この卓では、合わせるべきカードに自分のXがあると上乗せできません。パスするしかありません。
 refused-colours-dealer-opens = 親は1枚以上を放棄して競りを始めなければなりません。
 refused-colours-no-way-back = 放棄を始めたら、もうパスできません。
 refused-colours-total-too-low = 確定するには、合計{ $total }枚以上の放棄が必要です。

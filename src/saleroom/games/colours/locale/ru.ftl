@@ -30,8 +30,10 @@ colours-marker-crossed = X — отказ навсегда
 ## Настройки
 
 colours-option-matching = Повышение
-colours-option-matching-about = Что нужно сделать, чтобы перебить ставку.
-colours-option-matching-same-cards = Повторить каждый ? и отказаться от большего числа карт
+colours-option-matching-about = Что нужно сделать, чтобы перебить ставку, и что значит свой X под чужим ?.
+colours-option-matching-by-hand = Повторить каждый ?: карту с вашим X заменяет карта с руки
+colours-option-matching-same-cards = Повторить каждый ?, кроме карт с вашим X: число добирают любой картой
+colours-option-matching-strict = Повторить каждый ?: если там лежит ваш X, повысить нельзя
 colours-option-matching-count = Просто отказаться от большего числа карт
 colours-option-sets = Наборы
 colours-option-sets-about = Сколько очков даёт набор каждого числа.
@@ -103,6 +105,10 @@ colours-event-hand-card-discarded = { $you ->
    *[no] { $who } сбрасывает карту с руки рубашкой вверх.
 }
 colours-event-hand-card-discarded-own = Вы сбрасываете карту с руки: { $card }.
+colours-event-hand-card-replaces = { $you ->
+    [who] Вы заменяете картой с руки карту рынка: { $card }.
+   *[no] { $who } заменяет картой с руки карту рынка: { $card }.
+}
 colours-event-bid-stands = { $you ->
     [who] Вы остаётесь при своём: { $total }.
    *[no] { $who } остаётся при своём: { $total }.
@@ -134,6 +140,12 @@ colours-table-for-sale = На торгах
 colours-table-dealer = ведущий
 colours-table-out = вне торгов
 colours-table-demanded = Нужно повторить
+colours-table-to-replace = { $count ->
+    [one] { $count } карта с руки должна заменить карту, от которой вы отказались навсегда
+    [few] { $count } карты с руки должны заменить карты, от которых вы отказались навсегда
+   *[many] { $count } карт с руки должны заменить карты, от которых вы отказались навсегда
+}
+colours-table-replaced = заменена картой с руки
 colours-table-hand = Ваша рука
 colours-table-hand-empty = Рука пуста: платить можно картами рынка.
 colours-table-hand-size = { $cards ->
@@ -230,6 +242,22 @@ refused-colours-for-sale = Эта карта сама выставлена на 
 refused-colours-marked = Ваша метка на этой карте уже лежит.
 refused-colours-demanded = Отказ от этой карты вы и так обязаны повторить, это произойдёт само: выберите другую.
 refused-colours-cannot-reach = Набрать { $total } отказов вам не удастся, поэтому нужно пасовать.
+refused-colours-hand-cards-owed = { $count ->
+    [one] Ещё { $count } карта с руки должна заменить карту, от которой вы отказались навсегда.
+    [few] Ещё { $count } карты с руки должны заменить карты, от которых вы отказались навсегда.
+   *[many] Ещё { $count } карт с руки должны заменить карты, от которых вы отказались навсегда.
+}
+refused-colours-cannot-replace = Нужно пасовать: осталось заменить { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+} с вашим X, а { $held ->
+    [0] карт на руке нет.
+    [one] на руке только { $held } карта.
+    [few] на руке только { $held } карты.
+   *[many] на руке только { $held } карт.
+}
+refused-colours-strict = Нужно пасовать: за этим столом нельзя повышать, пока ваш X лежит на карте, отказ от которой надо повторить.
 refused-colours-dealer-opens = Ведущий обязан начать торги: отказаться хотя бы от одной карты.
 refused-colours-no-way-back = Начав отказываться, пасовать уже нельзя.
 refused-colours-total-too-low = Чтобы остаться при своём, нужно отказов не меньше { $total }.

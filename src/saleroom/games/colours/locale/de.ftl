@@ -30,10 +30,10 @@ colours-marker-crossed = X – Verzicht für immer
 ## Einstellungen
 
 colours-option-matching = Erhöhen
-colours-option-matching-about = Was man tun muss, um höher zu gehen, und was das eigene X neben einem ? bedeutet.
-colours-option-matching-by-hand = Auf jede Karte mit ? ebenfalls verzichten: Wo dein X liegt, ersetzt sie eine Handkarte
-colours-option-matching-same-cards = Auf jede Karte mit ? ebenfalls verzichten, außer wo dein X liegt: Für die Zahl gilt jede andere Karte
-colours-option-matching-strict = Auf jede Karte mit ? ebenfalls verzichten: Wo dein X liegt, kannst du nicht erhöhen
+colours-option-matching-about = Was man zum Erhöhen außer einer höheren Kartenzahl braucht, und was das eigene X neben einem fremden ? bedeutet.
+colours-option-matching-by-hand = Auf jede Karte mit ? ebenfalls verzichten, für jede mit deinem X eine Handkarte
+colours-option-matching-same-cards = Auf jede Karte mit ? ebenfalls verzichten, außer auf Karten mit deinem X
+colours-option-matching-strict = Auf jede Karte mit ? ebenfalls verzichten, mit deinem X daneben nie erhöhen
 colours-option-matching-count = Nur insgesamt auf mehr Karten verzichten
 colours-option-sets = Sätze
 colours-option-sets-about = Was ein Satz jeder Zahl zählt.
@@ -268,7 +268,7 @@ lesson-colours-2 = Geld gibt es nicht: Man bezahlt mit Verzicht. Leg dein ? auf 
 lesson-colours-3 = Auf eine Karte verzichtet: Damit ist eröffnet (C2). Du dürftest auf mehr verzichten, aber warum mehr zahlen als nötig? Bleib dabei.
 lesson-colours-4 = { $right } hat ebenfalls auf die rote 1 verzichtet, und dazu auf die grüne 2. Um drinzubleiben, musst du auf jede Karte mit ? ebenfalls verzichten und eine Karte weiter sein (C5): Der Pflichtverzicht auf die grüne 2 geschieht von selbst, und du legst die blaue 3 dazu.
 lesson-colours-5 = Drei gegen zwei. Bleib dabei und sieh, ob { $right } mehr bietet.
-lesson-colours-6 = Die rote 5 gehört dir, aber auf roter 1, grüner 2 und blauer 3 liegen nun für immer deine X (C6). Die grüne 8 würde zu deiner blauen passen, doch du müsstest auf die rote 6 und auf Handkarten verzichten. Passe.
+lesson-colours-6 = Die rote 5 gehört dir, aber auf roter 1, grüner 2 und blauer 3 liegen nun für immer deine X (C6). Die grüne 8 würde zu deiner blauen passen, doch auf der roten 1 liegt ein ?: Eine Handkarte müsste sie ersetzen, und du müsstest auf noch eine Karte verzichten (C5). Passe.
 lesson-colours-7 = Auf der roten 1 und der grünen 2 lagen die X von zweien, also gingen sie kostenlos an die letzte Person ohne X (C7). Auch das gehört zum Preis. Jetzt bist du Geber: Biete die rote 6 an.
 lesson-colours-8 = Verzichten kann man auch auf eine Handkarte; sie ist verloren, selbst wenn du nicht gewinnst (C4). Die grüne 8 gibt es nur einmal, und sie ist weg, ein Satz Achten geht also nicht mehr: Wirf die blaue 8 ab.
 lesson-colours-9 = Auf eine abgeworfene Handkarte muss niemand ebenfalls verzichten, nur auf mehr Karten insgesamt (C5). Bleib dabei.

@@ -26,10 +26,10 @@ colours-marker-crossed = X – given up for good
 ## Options
 
 colours-option-matching = Raising
-colours-option-matching-about = What a bidder has to do to raise, and what their own X on a ? means.
-colours-option-matching-by-hand = Match every ?: a hand card replaces each card with your X
-colours-option-matching-same-cards = Match every ? except on cards with your X: any other card makes up the number
-colours-option-matching-strict = Match every ?: with your X on one of the cards, you can't raise
+colours-option-matching-about = What a raise takes besides a higher number of cards, and what your own X beside someone's ? means.
+colours-option-matching-by-hand = Match every ?, with a hand card in place of each card with your X
+colours-option-matching-same-cards = Match every ? except on cards with your X
+colours-option-matching-strict = Match every ?, and never raise with your X beside one
 colours-option-matching-count = Just give up more cards in all
 colours-option-sets = Sets
 colours-option-sets-about = What a set of each number is worth.
@@ -264,7 +264,7 @@ lesson-colours-2 = There's no money here: you pay by giving up cards. Put your ?
 lesson-colours-3 = One card given up: that opens the bidding (C2). You could give up more, but why pay more than you must? Stand.
 lesson-colours-4 = { $right } has matched the red 1 and added the green 2. To stay in, you must match every ? and be one card ahead (C5): the green 2 is matched for you, and you add the blue 3.
 lesson-colours-5 = Three against two. Stand, and see whether { $right } follows.
-lesson-colours-6 = The red 5 is yours, but your X is on the red 1, green 2 and blue 3 for good (C6). The green 8 would go with your blue 8, but to raise you would have to give up the red 6 and cards from your hand. Pass.
+lesson-colours-6 = The red 5 is yours, but your X is on the red 1, green 2 and blue 3 for good (C6). The green 8 would go with your blue 8, but there is a ? on the red 1: a hand card would have to replace it, and one more card would have to go as well (C5). Pass.
 lesson-colours-7 = Two of the three players now have an X on the red 1 and the green 2, so both cards went to the third player for free (C7). That, too, is part of the price of giving up. Now you're the dealer: put up the red 6.
 lesson-colours-8 = You can give up a hand card as well, by discarding it; it's lost even if you don't win (C4). There's only one green 8, and it's gone, so you can't make a set of eights any more: discard the blue 8.
 lesson-colours-9 = Nobody has to match a discarded hand card, only give up more cards in all (C5). Stand.

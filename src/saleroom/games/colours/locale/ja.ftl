@@ -26,10 +26,10 @@ colours-marker-crossed = X：永久の放棄
 ## オプション
 
 colours-option-matching = 上乗せ
-colours-option-matching-about = 上回るために何が必要か、？のカードに自分のXがあるときはどうなるかを決めます。
-colours-option-matching-by-hand = すべての？に合わせる。自分のXがあるカードは手札で代える
-colours-option-matching-same-cards = 自分のXがあるカードを除き、すべての？に合わせる。枚数はどのカードで補ってもよい
-colours-option-matching-strict = すべての？に合わせる。そこに自分のXがあれば上乗せできない
+colours-option-matching-about = 枚数で上回るほかに何が必要か、人の？のカードに自分のXがあるときはどうなるかを決めます。
+colours-option-matching-by-hand = すべての？に合わせ、自分のXがあるカードは手札で代える
+colours-option-matching-same-cards = 自分のXがあるカードを除き、すべての？に合わせる
+colours-option-matching-strict = すべての？に合わせ、そこに自分のXがあれば上乗せしない
 colours-option-matching-count = 合計でより多く放棄するだけ
 colours-option-sets = セット
 colours-option-sets-about = 数字ごとに、セットが何点になるかを決めます。
@@ -224,7 +224,7 @@ lesson-colours-2 = お金はありません。放棄が代金です。要らな�
 lesson-colours-3 = 1枚放棄したので、競りが始まります（C2）。もっと放棄してもよいのですが、余計に払うことはありません。確定しましょう。
 lesson-colours-4 = { $right }さんは赤1に合わせ、緑2を足しました。競り続けるには、すべての？に合わせたうえで1枚以上多くします（C5）。緑2は自動で置かれるので、青3を足しましょう。
 lesson-colours-5 = 3枚対2枚です。確定して、{ $right }さんの出方を見ましょう。
-lesson-colours-6 = 赤5を手に入れましたが、赤1、緑2、青3にはもうずっとあなたのXがあります（C6）。緑8は青8と合いますが、上乗せするには赤6や手札を放棄するしかありません。パスしましょう。
+lesson-colours-6 = 赤5を手に入れましたが、赤1、緑2、青3にはもうずっとあなたのXがあります（C6）。緑8は青8と合いますが、赤1に？があります。上乗せするには、赤1の代わりに手札を1枚捨て、もう1枚放棄しなければなりません（C5）。パスしましょう。
 lesson-colours-7 = 赤1と緑2は、3人のうち2人のXが置かれたので、残る1人にただで渡りました（C7）。これも放棄の代償です。今度はあなたが親です。赤6を出品しましょう。
 lesson-colours-8 = 手札も放棄できますが、競りに負けても戻りません（C4）。緑8は1枚しかなく、もう取られたので、8のセットは作れません。青8を捨てましょう。
 lesson-colours-9 = 捨てた手札には合わせる必要がなく、枚数で上回ればよいだけです（C5）。確定しましょう。

@@ -7,6 +7,7 @@ const view = {
   marks: [{}, { "0": "?", "1": "?" }, { "2": "X" }],
   sale: 0,
   totals: [1, 1, 0],
+  replaced: [[], [], []],
   out: [false, false, true],
   hand_sizes: [2, 2, 2],
   house_size: null,
@@ -32,6 +33,13 @@ test("what I give up myself is not played out to me, and what others do is", () 
   const [step] = stepsOf(view, [mine, card, { type: "seat_passed", seat: 1, rule: "C3" }], 0);
   expect(step).toMatchObject({ told: 3, scene: { board: { totals: [3, 1, 0], hand: ["R4"], handSizes: [1, 2, 2] } } });
   expect(stepsOf(view, [mine], 1)).toHaveLength(1);
+});
+
+test("a hand card replaces a market card until the sale", () => {
+  const replaces: ColoursEvent = { type: "hand_card_replaces", seat: 2, slot: 2, card: "G9", rule: "C5" };
+  const [step, sale] = stepsOf(view, [replaces, sold], 0);
+  expect(step).toMatchObject({ told: 1, scene: { board: { replaced: [[], [], [2]] } } });
+  expect(sale?.scene.board.replaced).toEqual([[], [], []]);
 });
 
 test("a hand by colours: runs and sets are noticed", () => {

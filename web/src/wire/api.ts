@@ -1317,7 +1317,7 @@ export type ColoursMark = "?" | "X";
 
 /** The options of the table: what a raise must match, and what sets and runs count. */
 export type ColoursOptions = {
-  matching: "same-cards" | "count";
+  matching: "by-hand" | "same-cards" | "strict" | "count";
   /** Points of a set of each number, from 1 to 9 */ sets: number[];
   /** Points of each card in a run */ run: number;
 };
@@ -1366,6 +1366,15 @@ export type ColoursCardRenounced = {
 /** A seat gave up a card of its hand; only it knows which. */
 export type ColoursHandCardDiscarded = { type: "hand_card_discarded"; seat: Seat; rule: Rule; card?: ColoursCard };
 
+/** A hand card that a seat gave up replaces a market card with its X that it would have to match. */
+export type ColoursHandCardReplaces = {
+  type: "hand_card_replaces";
+  seat: Seat;
+  slot: ColoursSlot;
+  card: ColoursCard;
+  rule: Rule;
+};
+
 /** The card for sale went to the highest bidder. */
 export type ColoursCardSold = { type: "card_sold"; card: ColoursCard; slot: ColoursSlot; seat: Seat; rule: Rule };
 
@@ -1394,7 +1403,7 @@ export type ColoursDealBegun = { type: "deal_begun"; seat: Seat; market: (Colour
 /** The match is over. */
 export type ColoursMatchEnded = { type: "match_ended"; rule: Rule };
 
-export type ColoursEvent = ColoursSeatPassed | ColoursBidStands | ColoursDealPassed | ColoursMarketDiscarded | ColoursCardRenounced | ColoursHandCardDiscarded | ColoursCardSold | ColoursLeftoverTaken | ColoursCardPutUp | ColoursDealBegun | ColoursMatchEnded;
+export type ColoursEvent = ColoursSeatPassed | ColoursBidStands | ColoursDealPassed | ColoursMarketDiscarded | ColoursCardRenounced | ColoursHandCardDiscarded | ColoursHandCardReplaces | ColoursCardSold | ColoursLeftoverTaken | ColoursCardPutUp | ColoursDealBegun | ColoursMatchEnded;
 
 /** A match of colours as a viewer may see it. */
 export type ColoursView = {
@@ -1415,6 +1424,8 @@ export type ColoursView = {
   /** Whether the bidder has begun to renounce: no way back */ begun: boolean;
   /** The total the bidder must reach */ needed: number | null;
   /** Slots that the bidder must match */ demanded: ColoursSlot[];
+  /** Slots with the bidder's own X that a hand card of the bidder must still replace */ to_replace: ColoursSlot[];
+  /** Per seat the slots with its own X that a hand card has replaced in this auction */ replaced: ColoursSlot[][];
   deck_size: Count;
   hand_sizes: number[];
   /** All hands, at the end */ hands: ColoursCard[][] | null;
@@ -1481,8 +1492,10 @@ export type ColoursIfWon = { adds: number };
 export type ColoursProgress = {
   /** Cards you have given up in this auction */ total: number;
   /** Slots that you would have to match */ demanded: ColoursSlot[];
+  /** Slots with your own X that a hand card of yours must still replace */ to_replace: ColoursSlot[];
   /** The total a bid must reach now */ needed: number;
   /** The total you could reach with all you can give up */ most: number;
+  /** Whether you could raise if it were your turn */ can_raise: boolean;
   /** Whether yours is the highest bid */ leads: boolean;
 };
 
@@ -1886,12 +1899,12 @@ export interface components {
     ColoursRenounceSlot: ColoursRenounceSlot; ColoursRenounceCard: ColoursRenounceCard; ColoursMove: ColoursMove;
     ColoursSeatPassed: ColoursSeatPassed; ColoursBidStands: ColoursBidStands; ColoursDealPassed: ColoursDealPassed;
     ColoursMarketDiscarded: ColoursMarketDiscarded; ColoursCardRenounced: ColoursCardRenounced;
-    ColoursHandCardDiscarded: ColoursHandCardDiscarded; ColoursCardSold: ColoursCardSold;
-    ColoursLeftoverTaken: ColoursLeftoverTaken; ColoursCardPutUp: ColoursCardPutUp; ColoursDealBegun: ColoursDealBegun;
-    ColoursMatchEnded: ColoursMatchEnded; ColoursEvent: ColoursEvent; ColoursView: ColoursView;
-    ColoursMemory: ColoursMemory; ColoursOutcome: ColoursOutcome; ColoursBreakdown: ColoursBreakdown;
-    ColoursPosition: ColoursPosition; ColoursInsight: ColoursInsight; ColoursIfWon: ColoursIfWon;
-    ColoursProgress: ColoursProgress; ColoursSale: ColoursSale; EmblemsCard: EmblemsCard;
+    ColoursHandCardDiscarded: ColoursHandCardDiscarded; ColoursHandCardReplaces: ColoursHandCardReplaces;
+    ColoursCardSold: ColoursCardSold; ColoursLeftoverTaken: ColoursLeftoverTaken; ColoursCardPutUp: ColoursCardPutUp;
+    ColoursDealBegun: ColoursDealBegun; ColoursMatchEnded: ColoursMatchEnded; ColoursEvent: ColoursEvent;
+    ColoursView: ColoursView; ColoursMemory: ColoursMemory; ColoursOutcome: ColoursOutcome;
+    ColoursBreakdown: ColoursBreakdown; ColoursPosition: ColoursPosition; ColoursInsight: ColoursInsight;
+    ColoursIfWon: ColoursIfWon; ColoursProgress: ColoursProgress; ColoursSale: ColoursSale; EmblemsCard: EmblemsCard;
     EmblemsTableCard: EmblemsTableCard; EmblemsSecretCard: EmblemsSecretCard; EmblemsOptions: EmblemsOptions;
     EmblemsPoints: EmblemsPoints; EmblemsDeal: EmblemsDeal; EmblemsBid: EmblemsBid; EmblemsMove: EmblemsMove;
     EmblemsBidSealed: EmblemsBidSealed; EmblemsBidsRevealed: EmblemsBidsRevealed;

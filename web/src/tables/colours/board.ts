@@ -18,6 +18,8 @@ export interface Board {
   marks: Record<string, Mark>[];
   sale: number | null;
   totals: number[];
+  /** Per seat: slots with its X that a hand card has replaced in this auction. */
+  replaced: number[][];
   out: boolean[];
   handSizes: number[];
   houseSize: number | null;
@@ -36,6 +38,7 @@ export function boardOf(view: ColoursView): Board {
     marks: view.marks,
     sale: view.sale,
     totals: view.totals,
+    replaced: view.replaced,
     out: view.out,
     handSizes: view.hand_sizes,
     houseSize: view.house_size,
@@ -79,6 +82,8 @@ function after(board: Board, event: ColoursEvent, me: number | null): Board {
         handSizes: more(board.handSizes, event.seat, -1),
         hand: without(board.hand, event.card),
       };
+    case "hand_card_replaces":
+      return { ...board, replaced: put(board.replaced, event.seat, [...(board.replaced[event.seat] ?? []), event.slot]) };
     case "seat_passed":
       return { ...board, out: put(board.out, event.seat, true) };
     case "card_sold": {
@@ -87,7 +92,7 @@ function after(board: Board, event: ColoursEvent, me: number | null): Board {
         const kept = Object.entries(slot).filter(([seat, mark]) => mark === "X" || seat === buyer);
         return Object.fromEntries(kept.map(([seat]) => [seat, "X" as const]));
       });
-      const still = { ...board, marks, sale: null, totals: board.totals.map(() => 0), out: board.out.map(() => false) };
+      const still = { ...board, marks, sale: null, totals: board.totals.map(() => 0), replaced: board.replaced.map(() => []), out: board.out.map(() => false) };
       return taken(still, event.slot, event.seat, event.card, me);
     }
     case "leftover_taken":
@@ -106,12 +111,13 @@ const LASTS: Partial<Record<ColoursEvent["type"], number>> = {
   card_put_up: 420,
   card_renounced: 240,
   hand_card_discarded: 300,
+  hand_card_replaces: 520,
   seat_passed: 520,
   card_sold: 1500,
   leftover_taken: 1700,
   market_discarded: 900,
 };
-const OWN = ["card_renounced", "hand_card_discarded", "card_put_up"];
+const OWN = ["card_renounced", "hand_card_discarded", "hand_card_replaces", "card_put_up"];
 /** What everybody stops for. */
 export const isLoud = (event: ColoursEvent | null): boolean => event?.type === "card_sold" || event?.type === "leftover_taken" || event?.type === "market_discarded";
 

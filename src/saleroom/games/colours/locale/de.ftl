@@ -144,7 +144,6 @@ colours-table-to-replace = { $count ->
     [one] { $count } deiner Handkarten muss die Karte ersetzen, auf die du für immer verzichtet hast
    *[other] { $count } deiner Handkarten müssen die Karten ersetzen, auf die du für immer verzichtet hast
 }
-colours-table-replaced = durch eine Handkarte ersetzt
 colours-table-hand = Deine Hand
 colours-table-hand-empty = Deine Hand ist leer: Du bezahlst mit Karten vom Markt.
 colours-table-hand-size = { $cards ->
@@ -155,6 +154,7 @@ colours-table-empty-slot = leerer Platz
 colours-table-planned = du verzichtest darauf
 colours-table-asked-by = ? von { $who }
 colours-table-crossed-by = X von { $who }
+colours-table-replaced-by = Handkarte dafür: { $who }
 colours-table-adds = bringt { $points }
 colours-table-costs = ohne sie { $points }
 colours-table-twice = zwei davon

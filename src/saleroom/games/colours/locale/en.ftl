@@ -140,7 +140,6 @@ colours-table-to-replace = { $count ->
     [one] { $count } of your hand cards must replace the card you gave up for good
    *[other] { $count } of your hand cards must replace the cards you gave up for good
 }
-colours-table-replaced = replaced by a hand card
 colours-table-hand = Your hand
 colours-table-hand-empty = Your hand is empty: pay with cards from the market.
 colours-table-hand-size = { $cards ->
@@ -151,6 +150,7 @@ colours-table-empty-slot = empty place
 colours-table-planned = you're giving this up
 colours-table-asked-by = ? from { $who }
 colours-table-crossed-by = X from { $who }
+colours-table-replaced-by = hand card in its place: { $who }
 colours-table-adds = adds { $points } if you win
 colours-table-costs = { $points } without it
 colours-table-twice = two of them

@@ -145,7 +145,6 @@ colours-table-to-replace = { $count ->
     [few] { $count } карты с руки должны заменить карты, от которых вы отказались навсегда
    *[many] { $count } карт с руки должны заменить карты, от которых вы отказались навсегда
 }
-colours-table-replaced = заменена картой с руки
 colours-table-hand = Ваша рука
 colours-table-hand-empty = Рука пуста: платить можно картами рынка.
 colours-table-hand-size = { $cards ->
@@ -157,6 +156,7 @@ colours-table-empty-slot = пустое место
 colours-table-planned = вы от неё отказываетесь
 colours-table-asked-by = жетон ?: { $who }
 colours-table-crossed-by = жетон X: { $who }
+colours-table-replaced-by = вместо неё карта с руки: { $who }
 colours-table-adds = принесёт { $points }
 colours-table-costs = без неё { $points }
 colours-table-twice = две такие

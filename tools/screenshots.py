@@ -13,7 +13,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.e2e.parlour import ACTIONS, GAMES, PATIENCE, finished
+from saleroom.words import LANGUAGES
+from tests.e2e.parlour import ACTIONS, GAMES, PATIENCE, an_x_in_the_way, finished
 from tests.server.house import Person, Server, play_on
 from tools.chromium import FLAGS, find_chromium
 
@@ -65,9 +66,8 @@ class Camera:
 
     def open(self, size: str, path: str, person: Person | None, ready: str, **more: Any) -> Page:
         """A page, when all of it is there."""
-        context = self.browser.new_context(
-            base_url=self.server.url, locale="en-GB", service_workers="block", **SIZES[size], **more
-        )
+        settings = {"locale": "en-GB", "service_workers": "block", **SIZES[size], **more}
+        context = self.browser.new_context(base_url=self.server.url, **settings)
         if person and person.secret:
             context.add_cookies([{"name": "saleroom", "value": person.secret, "url": self.server.url}])
         page = context.new_page()
@@ -78,10 +78,10 @@ class Camera:
         page.wait_for_load_state("networkidle")
         return page
 
-    def take(self, name: str, path: str, person: Person | None, ready: str) -> None:
+    def take(self, name: str, path: str, person: Person | None, ready: str, **more: Any) -> None:
         """Pictures of an address on both sizes."""
         for size in SIZES:
-            page = self.open(size, path, person, ready, reduced_motion="reduce")
+            page = self.open(size, path, person, ready, reduced_motion="reduce", **more)
             self.keep(f"{name}-{size}", self.shoot(page))
             page.context.close()
 
@@ -274,6 +274,10 @@ def main() -> int:
             if wanted(game):
                 for size in SIZES:
                     stages(camera, server, game, size)
+        if wanted("owed"):
+            code, person, _ = an_x_in_the_way(server)
+            for language in LANGUAGES:
+                camera.take(f"colours-owed-{language}", f"/t/{code}", person, ".owed", locale=language)
         if wanted("replay"):
             code, person = finished(server, "antiques", 4)
             camera.take("replay", f"/replay/{code}#60", person, ".felt")

@@ -44,6 +44,26 @@ def finished(server: Server, game: str, seats: int = 0) -> tuple[str, Person]:
     return code, person
 
 
+def an_x_in_the_way(server: Server) -> tuple[str, Person, Person]:
+    """Two people at a table: the first one has to match a card on which its own X lies; the second one has the lead."""
+    people = Person(server), Person(server)
+    code = people[0].post("/tables", game="colours", seats=2, nickname="Fox")["code"]
+    people[1].post(f"/tables/{code}/join", nickname="Hen")
+    people[1].post(f"/tables/{code}/ready", ready=True)
+    people[0].post(f"/tables/{code}/start")
+
+    def play(person: Person, *moves: dict[str, Any]) -> None:
+        for move in moves:
+            number = person.state(code)["number"]
+            person.post(f"/tables/{code}/moves", id=f"x{number}", move=move, number=number)
+
+    bid = ({"type": "offer", "slot": 0}, {"type": "renounce", "slot": 1}, {"type": "stand"})
+    first, second = people if people[0].state(code)["legal"] else people[::-1]
+    play(first, *bid)
+    play(second, {"type": "pass"}, *bid)
+    return code, first, second
+
+
 WIDE = "() => document.documentElement.scrollWidth > innerWidth"
 CUT_OFF = """() => {
   const floating = [...document.querySelectorAll(".speech")];

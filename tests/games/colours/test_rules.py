@@ -811,6 +811,39 @@ def test_c10_everyone_sees_which_market_card_is_replaced_and_nobody_by_what() ->
         assert lost == [{"type": "hand_card_discarded", "seat": 0, "rule": "C4"}] * 2
 
 
+def test_c10_matches_that_differ_in_the_hand_card_that_replaces_look_alike() -> None:
+    found = []
+    for card in ("R1", "R2", "R5"):  # two dealt in secret, one taken in the open
+        match = crossed(1)
+        go(match, 1, 1, "stand")
+        go(match, 2, "pass")
+        go(match, 0, card, 2, "stand")
+        go(match, 1, 3, "stand")
+        found.append(match)
+    for viewer in (None, 1, 2):
+        seen = [(match.view(viewer), match.events(viewer), match.insight(viewer)) for match in found]
+        assert seen[0] == seen[1] == seen[2]
+    for seat in (1, 2):
+        assert len({match.knowledge(seat).key for match in found}) == 1
+    assert found[0].view(0) != found[1].view(0)
+
+
+def test_c5_the_example_of_a_hand_card_given_up_before() -> None:
+    match = start()
+    buy(match, 0, 0, 1, 2)  # the X of seat 0 on slots 1 and 2
+    go(match, 1, "offer 0", 3, "stand")
+    go(match, 2, "pass")
+    go(match, 0, "R1", "stand")
+    go(match, 1, 1, 2, "stand")
+    assert match.position()["totals"] == [2, 3, 0]
+    go(match, 0, "R2")
+    assert match.position()["totals"] == [3, 3, 0]
+    assert replaced(match) == [(0, 1, "B3"), (0, 2, "G8")]
+    refuse(match, "C5", 0, STAND)
+    go(match, 0, 4, "stand")
+    assert match.position()["totals"] == [4, 3, 0]
+
+
 def test_c5_same_cards_any_card_makes_up_for_ones_own_x() -> None:
     match = crossed(1, matching="same-cards")
     go(match, 1, 1, "stand")

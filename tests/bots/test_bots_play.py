@@ -13,8 +13,8 @@ from saleroom.games import GAMES
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "antiques": [
         {},
-        {"tricks": ["stop", "ban", "swap"]},
-        {"open_purses": True, "sculpture_ties": "two-places"},
+        {"tricks": ["stop", "ban", "swap"], "readings": ["swap-again"]},
+        {"open_purses": True, "sculpture_ties": "places"},
     ],
     "luxury": [{}, {"memory": False}],
     "colours": [{}, *({"matching": reading} for reading in ("same-cards", "strict", "count"))],

@@ -16,12 +16,12 @@ OPTION_SETS: dict[str, dict[str, Json]] = {
         "stop": {"tricks": ["stop"]},
         "ban": {"tricks": ["ban"]},
         "swap": {"tricks": ["swap"]},
-        "tricks": {"tricks": ["stop", "ban", "swap"], "sculpture_ties": "two-places"},
+        "tricks": {"tricks": ["stop", "ban", "swap"], "sculpture_ties": "places"},
         "open": {"open_purses": True},
         "readings": {
-            "tricks": ["stop"],
+            "tricks": ["stop", "ban", "swap"],
             "scales": {"stamp": [1, 8, 8, 28, 28, 56], "jewellery": [4, 10, 17, 25, 25, 44]},
-            "readings": ["stop-above", "last-buys"],
+            "readings": ["stop-above", "last-buys", "swap-again"],
         },
     },
     "luxury": {

@@ -148,7 +148,11 @@ NINE = [
         ("antiques", {"tricks": ["stop", "stop"]}),
         ("antiques", {"tricks": "stop"}),
         ("antiques", {"tricks": [["stop"]]}),
+        ("antiques", {"tricks": ["steal"]}),
         ("antiques", {"sculpture_ties": "three-places"}),
+        ("antiques", {"readings": ["swap-twice"]}),
+        ("antiques", {"readings": ["swap-again", "swap-again"]}),
+        ("antiques", {"readings": "swap-again"}),
         ("antiques", {"open_purses": 1}),
         ("luxury", {"memory": 0}),
         ("luxury", {"lots": NINE[:8]}),
@@ -210,11 +214,29 @@ def test_values_that_are_nearly_right_are_refused(name: str, options: dict[str, 
         saleroom.new(name, options=options)
 
 
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"tricks": ["steal"]}, 'there is no trick \'steal\'; allowed: a list of "stop", "ban", "swap"'),
+        (
+            {"sculpture_ties": "three-places"},
+            'there is no way to settle ties \'three-places\'; allowed: "two-places" or "places"',
+        ),
+        (
+            {"readings": ["swap-twice"]},
+            'there is no reading \'swap-twice\'; allowed: a list of "stop-above", "last-buys", "swap-again"',
+        ),
+    ],
+)
+def test_an_unknown_word_is_named_and_so_is_what_is_allowed(options: dict[str, Any], sentence: str) -> None:
+    assert complaint_about("antiques", options) == f"option {next(iter(options))} of antiques: {sentence}"
+
+
 def test_options_are_completed_and_recorded_only_where_they_differ() -> None:
     match = saleroom.new("antiques", seed=1, options={"tricks": ["swap", "stop"], "open_purses": False})
     assert match.options == {
         "tricks": ["stop", "swap"],
-        "sculpture_ties": "places",
+        "sculpture_ties": "two-places",
         "open_purses": False,
         "scales": {"stamp": [1, 8, 17, 28, 41, 56], "jewellery": [4, 10, 17, 25, 34, 44]},
         "readings": [],

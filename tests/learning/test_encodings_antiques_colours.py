@@ -16,7 +16,7 @@ from saleroom.core.state import Setup, State
 from saleroom.games import GAMES
 from saleroom.games.antiques.rules import HIGH
 
-ALL_TRICKS = {"tricks": ["stop", "ban", "swap"], "sculpture_ties": "two-places"}
+ALL_TRICKS = {"tricks": ["stop", "ban", "swap"], "sculpture_ties": "places", "readings": ["swap-again"]}
 CASES = [
     *[("antiques", seats, options) for seats in (3, 4, 5, 6) for options in ({}, ALL_TRICKS)],
     *[

@@ -30,7 +30,7 @@ def add(commands: Any) -> None:
         "how long matches are, whether the leader wins and how much skill decides, from many matches between\n"
         "bots; and what a change of a rule would change. docs/laboratory.md explains the figures.",
         "  saleroom balance luxury --matches 2000 --bots simple --seed 1 --out luxury-report\n"
-        "  saleroom balance antiques --seats 4 --vary sculpture_ties=two-places --out what-if\n"
+        "  saleroom balance antiques --seats 4 --vary sculpture_ties=places --out what-if\n"
         "  saleroom balance luxury --cards > cards.json; saleroom balance luxury --vary cards=cards.json --out what-if",
     )
     command.add_argument("game", metavar="GAME", help="as saleroom games lists them")

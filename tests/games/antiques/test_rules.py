@@ -5,6 +5,8 @@ import random
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import saleroom
 from saleroom import Match
@@ -959,6 +961,9 @@ def test_a10_what_is_no_trick_at_all(move: Json, rule: str) -> None:
     match = start(3, tricks=["stop", "ban", "swap"])
     bid(match, 0, 15)
     refuse(match, rule, 0, move)
+    if rule == "A10":
+        with pytest.raises(saleroom.Refused, match="A trick is one of none, stop, ban, swap"):
+            match.play(0, move)
 
 
 # -- A10: stop ----------------------------------------------------------------------------------------------
@@ -1643,6 +1648,193 @@ def test_a10_swap_keeps_the_number_of_cards() -> None:
     assert match.position()["coins"] == [17, 20, 23]
 
 
+# -- A10: the reading "swap-again" ----------------------------------------------------------------------------
+
+
+def peddlers(tricks: tuple[str, ...] = ("swap",), readings: tuple[str, ...] = ("swap-again",)) -> Match:
+    """Round 4 with four seats: seat 3 is first and owns nothing; the others have three cards each."""
+    match = start(
+        4,
+        "painting sculpture jewellery",
+        "stamp stamp furniture",
+        "collection collection furniture",
+        tricks=list(tricks),
+        readings=list(readings),
+    )
+    for seat in range(3):
+        sell(match, seat, 3)
+    drop(match, 3)
+    assert match.to_act == [0]
+    return match
+
+
+def partners(match: Match, seat: int) -> set[int]:
+    """To whom the seat may offer a swap."""
+    return {move["target"] for move in match.legal(seat) if move.get("use") == "swap"}
+
+
+def test_a10_swap_again_another_opponent_may_be_asked() -> None:
+    match = peddlers()
+    bid(match, 0, 1)
+    assert partners(match, 0) == {1, 2}
+    assert match.view()["asked"] == []
+    match.play(0, swap(1, "painting", "stamp", 0))
+    answer(match, 1, False)
+    assert match.to_act == [0]
+    assert match.position()["tokens"] == [["swap"]] * 4
+    assert match.position()["bids"] == [1, 0, 0, 0]
+    assert match.view()["phase"] == "trick"
+    assert match.view()["asked"] == [1]
+    assert match.view()["offer"] is None
+    assert partners(match, 0) == {2}
+    match.play(0, swap(2, "painting", "collection", 2))
+    answer(match, 2, True)
+    assert cards(match, 0) == {"sculpture": 1, "jewellery": 1, "collection": 1}
+    assert match.position()["tokens"] == [["swap"], ["swap"], [], ["swap"]]
+    assert match.to_act == [1]  # an accepted swap is the one trick of this bid
+    assert match.view()["asked"] == []
+    refuse(match, "R1", 0, NO_TRICK)
+
+
+def test_a10_swap_again_nobody_is_asked_twice_with_one_bid() -> None:
+    match = peddlers()
+    bid(match, 0, 1)
+    match.play(0, swap(1, "painting", "stamp", 0))
+    answer(match, 1, False)
+    for offer in (
+        swap(1, "painting", "stamp", 0),
+        swap(1, "sculpture", "furniture", 1),
+        swap(1, "vase", "stamp", 0),
+    ):
+        refuse(match, "A10", 0, offer)
+        with pytest.raises(saleroom.Refused, match="Seat 1 has declined a swap after this bid already"):
+            match.play(0, offer)
+
+
+def test_a10_swap_again_after_the_last_refusal_the_step_is_skipped() -> None:
+    match = peddlers()
+    bid(match, 0, 1)
+    match.play(0, swap(2, "painting", "furniture", 0))
+    answer(match, 2, False)
+    match.play(0, swap(1, "painting", "stamp", 0))
+    answer(match, 1, False)  # seat 3 owns nothing that could be asked for
+    assert match.to_act == [1]
+    assert same_moves(match.legal(1), [PASS, *bids_from(2, 14)])
+    assert match.view()["asked"] == []
+
+
+def test_a10_swap_again_a_new_bid_may_ask_everyone() -> None:
+    match = peddlers()
+    bid(match, 0, 1)
+    match.play(0, swap(1, "painting", "stamp", 0))
+    answer(match, 1, False)
+    match.play(0, NO_TRICK)
+    assert match.view()["asked"] == []
+    bid(match, 1, 2)
+    assert partners(match, 1) == {0, 2}
+    match.play(1, NO_TRICK)
+    drop(match, 2)
+    bid(match, 0, 3)
+    assert partners(match, 0) == {1, 2}
+
+
+@pytest.mark.parametrize("other", [USE_STOP, ban(1), ban(2), NO_TRICK])
+def test_a10_swap_again_after_a_refusal_the_other_tricks_are_possible(other: Json) -> None:
+    match = peddlers(("stop", "ban", "swap"))
+    bid(match, 0, 10)
+    match.play(0, swap(1, "painting", "stamp", 0))
+    answer(match, 1, False)
+    match.play(0, swap(2, "painting", "furniture", 0))
+    answer(match, 2, False)
+    assert same_moves(match.legal(0), [NO_TRICK, USE_STOP, ban(1), ban(2)])
+    tokens = match.position()["tokens"][0]
+    assert tokens == ["stop", "ban", "swap"]
+    match.play(0, other)
+    assert match.view()["asked"] == []
+    used = [] if other == NO_TRICK else [other["use"]]
+    assert match.position()["tokens"][0] == [token for token in tokens if token not in used]
+    assert match.position()["round"] == (5 if other == USE_STOP else 4)
+    if other != USE_STOP:
+        assert match.to_act == ([2] if other == ban(1) else [1])
+
+
+def test_a10_swap_again_one_token_for_one_bid_as_ever() -> None:
+    match = peddlers(("ban", "swap"))
+    bid(match, 0, 1)
+    match.play(0, swap(1, "painting", "stamp", 0))
+    answer(match, 1, False)
+    match.play(0, swap(2, "painting", "furniture", 0))
+    answer(match, 2, True)
+    assert match.to_act == [1]
+    refuse(match, "R1", 0, ban(1))
+
+
+def test_a10_swap_again_by_the_seat_left_alone_comes_before_the_sale() -> None:
+    match = peddlers()
+    drop(match, 0, 1)
+    bid(match, 2, 3)
+    for partner, take in ((0, "painting"), (1, "stamp")):
+        assert match.position()["round"] == 4
+        match.play(2, swap(partner, "collection", take, 2))
+        answer(match, partner, False)
+    assert match.position()["round"] == 5
+    assert match.position()["tokens"] == [["swap"]] * 4
+
+
+def test_a10_swap_again_then_both_place_the_replicas_they_got() -> None:
+    match = start(
+        3, "stamp furniture painting", "stamp furniture replica", tricks=["swap"], readings=["swap-again"]
+    )
+    sell(match, 0, 2)
+    sell(match, 1, 2)
+    place(match, 1, "stamp")
+    sell(match, 2, 2)
+    bid(match, 0, 1)
+    match.play(0, swap(2, "stamp", "painting", 0))
+    answer(match, 2, False)
+    match.play(0, swap(1, "stamp", "replica:stamp", 0))
+    answer(match, 1, True)
+    assert replicas(match, 0) == {"furniture": 1}  # its last stamp is gone
+    assert match.view()["asked"] == []
+    assert match.to_act == [1]
+
+
+def test_a10_swap_without_the_reading_a_no_ends_the_trick() -> None:
+    match = peddlers(("stop", "ban", "swap"), ())
+    bid(match, 0, 10)
+    match.play(0, swap(1, "painting", "stamp", 0))
+    answer(match, 1, False)
+    assert match.to_act == [1]
+    assert match.view()["asked"] == []
+    refuse(match, "R1", 0, swap(2, "painting", "furniture", 0))
+    refuse(match, "R1", 0, ban(1))
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_a10_swap_again_a_match_full_of_refusals_ends_in_time(seats: int) -> None:
+    """Everybody raises by 1, asks everybody it can, and is refused."""
+    match = saleroom.new(
+        "antiques", seats=seats, seed=1, options={"tricks": ["swap"], "readings": ["swap-again"]}
+    )
+    most = 0
+    while not match.over:
+        before = len(match.moves)
+        number = match.position()["round"]
+        while not match.over and match.position()["round"] == number:
+            seat = match.to_act[0]
+            legal = match.legal(seat)
+            types = {move["type"] for move in legal}
+            if types == {"answer"}:
+                answer(match, seat, False)
+            elif types == {"trick"}:
+                match.play(seat, legal[-1])  # a swap as long as there is one
+            else:
+                match.play(seat, legal[0])  # the smallest bid, or the first group
+        most = max(most, len(match.moves) - before)
+    assert len(match.moves) <= match.game.max_moves(seats)
+    assert most > 60  # more than any round without the reading
+
+
 # -- A11 ----------------------------------------------------------------------------------------------------
 
 
@@ -1860,6 +2052,72 @@ def sculptures(counts: list[int], **options: Any) -> list[int]:
         # None at all.
         ([0, 0, 0], [-5, -5, -5]),
         ([0, 0, 0, 0, 0, 0], [-5] * 6),
+        # Two tied for first.
+        ([1, 1, 0], [17, 17, -5]),
+        ([2, 2, 1], [17, 17, 10]),
+        ([1, 2, 2], [10, 17, 17]),
+        ([3, 3, 2, 1], [17, 17, 10, -5]),
+        ([3, 3, 2, 1, 0], [17, 17, 10, -5, -5]),  # printed
+        # Three tied for first: 20 + 15 for three, and the next one is third.
+        ([1, 1, 1], [11, 11, 11]),
+        ([2, 2, 2, 1], [11, 11, 11, 10]),
+        ([2, 1, 2, 2], [11, 10, 11, 11]),
+        ([3, 3, 3, 1, 0], [11, 11, 11, 10, -5]),
+        ([2, 2, 2, 1, 1], [11, 11, 11, 5, 5]),
+        ([2, 2, 2, 1, 1, 1], [11, 11, 11, 3, 3, 3]),
+        ([2, 2, 2, 1, 0, 0], [11, 11, 11, 10, -5, -5]),
+        # Four and more tied for first.
+        ([1, 1, 1, 1], [8, 8, 8, 8]),
+        ([2, 2, 2, 2, 1], [8, 8, 8, 8, 10]),
+        ([2, 2, 2, 2, 1, 1], [8, 8, 8, 8, 5, 5]),
+        ([2, 2, 2, 2, 1, 0], [8, 8, 8, 8, 10, -5]),
+        ([1, 1, 1, 1, 1], [7, 7, 7, 7, 7]),
+        ([1, 1, 1, 1, 1, 0], [7, 7, 7, 7, 7, -5]),
+        ([1, 1, 1, 1, 1, 1], [5, 5, 5, 5, 5, 5]),
+        # Tied for second: 15 + 10, and the next one has no prize.
+        ([2, 1, 1], [20, 12, 12]),
+        ([1, 2, 1, 0], [12, 20, 12, -5]),
+        ([3, 2, 2, 1], [20, 12, 12, -5]),
+        ([3, 2, 2, 1, 1, 1], [20, 12, 12, -5, -5, -5]),
+        ([2, 1, 1, 1], [20, 8, 8, 8]),
+        ([3, 2, 2, 2, 1], [20, 8, 8, 8, -5]),
+        ([2, 1, 1, 1, 1], [20, 6, 6, 6, 6]),
+        ([2, 1, 1, 1, 1, 0], [20, 6, 6, 6, 6, -5]),
+        ([2, 1, 1, 1, 1, 1], [20, 5, 5, 5, 5, 5]),
+        # Tied for third: 10 + 0.
+        ([3, 2, 1, 1], [20, 15, 5, 5]),
+        ([4, 3, 1, 1, 0], [20, 15, 5, 5, -5]),
+        ([3, 2, 1, 1, 1], [20, 15, 3, 3, 3]),
+        ([3, 2, 1, 1, 1, 0], [20, 15, 3, 3, 3, -5]),
+        ([3, 2, 1, 1, 1, 1], [20, 15, 2, 2, 2, 2]),
+        # Tied twice.
+        ([2, 2, 1, 1], [17, 17, 5, 5]),
+        ([2, 2, 1, 1, 1], [17, 17, 3, 3, 3]),
+        ([2, 2, 1, 1, 1, 1], [17, 17, 2, 2, 2, 2]),
+        ([3, 3, 1, 1, 0, 0], [17, 17, 5, 5, -5, -5]),
+        # Tied below the prizes.
+        ([3, 3, 2, 1, 1, 0], [17, 17, 10, -5, -5, -5]),
+    ],
+)
+def test_a12_tied_seats_share_their_place_and_the_next(counts: list[int], worth: list[int]) -> None:
+    assert sculptures(counts) == worth
+    assert sculptures(counts, sculpture_ties="two-places") == worth
+
+
+@pytest.mark.parametrize(
+    ("counts", "worth"),
+    [
+        # No ties.
+        ([3, 2, 1], [20, 15, 10]),
+        ([1, 3, 2], [10, 20, 15]),
+        ([1, 2, 3, 4], [-5, 10, 15, 20]),
+        ([4, 3, 2, 1, 0], [20, 15, 10, -5, -5]),
+        ([2, 1, 0], [20, 15, -5]),
+        ([1, 0, 0], [20, -5, -5]),
+        ([10, 0, 0, 0, 0, 0], [20, -5, -5, -5, -5, -5]),
+        # None at all.
+        ([0, 0, 0], [-5, -5, -5]),
+        ([0, 0, 0, 0, 0, 0], [-5] * 6),
         # Tied for first.
         ([1, 1, 0], [17, 17, -5]),
         ([2, 2, 1], [17, 17, 10]),
@@ -1869,6 +2127,7 @@ def sculptures(counts: list[int], **options: Any) -> list[int]:
         ([1, 1, 1], [15, 15, 15]),
         ([2, 2, 2, 1], [15, 15, 15, -5]),
         ([2, 2, 2, 1, 1, 1], [15, 15, 15, -5, -5, -5]),
+        ([3, 3, 3, 1], [15, 15, 15, -5]),
         ([1, 1, 1, 1], [11, 11, 11, 11]),
         ([2, 2, 2, 2, 1, 0], [11, 11, 11, 11, -5, -5]),
         ([1, 1, 1, 1, 1], [9, 9, 9, 9, 9]),
@@ -1898,47 +2157,40 @@ def sculptures(counts: list[int], **options: Any) -> list[int]:
         ([3, 3, 2, 1, 1, 0], [17, 17, 10, -5, -5, -5]),
     ],
 )
-def test_a12_places_are_shared_by_those_who_cover_them(counts: list[int], worth: list[int]) -> None:
-    assert sculptures(counts) == worth
+def test_a12_as_places_tied_seats_share_as_many_places_as_they_are(
+    counts: list[int], worth: list[int]
+) -> None:
     assert sculptures(counts, sculpture_ties="places") == worth
 
 
 @pytest.mark.parametrize(
-    ("counts", "worth"),
+    ("counts", "printed", "places"),
     [
-        ([3, 2, 1], [20, 15, 10]),
-        ([4, 3, 2, 1], [20, 15, 10, -5]),
-        ([0, 0, 0], [-5, -5, -5]),
-        ([1, 0, 0], [20, -5, -5]),
-        ([1, 1, 0], [17, 17, -5]),
-        ([3, 3, 2, 1, 0], [17, 17, 10, -5, -5]),
-        ([1, 1, 1], [11, 11, 11]),
-        ([2, 2, 2, 1], [11, 11, 11, 10]),
-        ([2, 2, 2, 1, 0, 0], [11, 11, 11, 10, -5, -5]),
-        ([2, 2, 2, 1, 1], [11, 11, 11, 5, 5]),
-        ([2, 2, 2, 1, 1, 1], [11, 11, 11, 3, 3, 3]),
-        ([1, 1, 1, 1], [8, 8, 8, 8]),
-        ([2, 2, 2, 2, 1], [8, 8, 8, 8, 10]),
-        ([1, 1, 1, 1, 1], [7, 7, 7, 7, 7]),
-        ([1, 1, 1, 1, 1, 1], [5, 5, 5, 5, 5, 5]),
-        ([2, 1, 1], [20, 12, 12]),
-        ([3, 2, 2, 1], [20, 12, 12, -5]),
-        ([2, 1, 1, 1], [20, 8, 8, 8]),
-        ([3, 2, 2, 2, 1], [20, 8, 8, 8, -5]),
-        ([2, 1, 1, 1, 1], [20, 6, 6, 6, 6]),
-        ([3, 2, 1, 1], [20, 15, 5, 5]),
-        ([3, 2, 1, 1, 1], [20, 15, 3, 3, 3]),
-        ([2, 2, 1, 1], [17, 17, 5, 5]),
-        ([3, 3, 2, 1, 1, 0], [17, 17, 10, -5, -5, -5]),
+        # More sculptures than the box holds: only the reckoning is asked.
+        ([3, 3, 3, 2, 1, 0], [11, 11, 11, 10, -5, -5], [15, 15, 15, -5, -5, -5]),
+        ([3, 3, 3, 3, 2, 1], [8, 8, 8, 8, 10, -5], [11, 11, 11, 11, -5, -5]),
+        ([4, 3, 3, 3, 2, 1], [20, 8, 8, 8, -5, -5], [20, 8, 8, 8, -5, -5]),
+        ([3, 2, 2, 2, 2, 1], [20, 6, 6, 6, 6, -5], [20, 6, 6, 6, 6, -5]),
+        ([4, 3, 2, 2, 2, 1], [20, 15, 3, 3, 3, -5], [20, 15, 3, 3, 3, -5]),
+        ([4, 4, 3, 3, 3, 1], [17, 17, 3, 3, 3, -5], [17, 17, 3, 3, 3, -5]),
+        ([3, 3, 3, 2, 2, 2], [11, 11, 11, 3, 3, 3], [15, 15, 15, -5, -5, -5]),
     ],
 )
-def test_a12_two_places_to_the_letter(counts: list[int], worth: list[int]) -> None:
-    assert sculptures(counts, sculpture_ties="two-places") == worth
+def test_a12_three_and_four_tied_seats_with_others_below_them(
+    counts: list[int], printed: list[int], places: list[int]
+) -> None:
+    held = vec[i64](counts)
+    for ties, worth in (("two-places", printed), ("places", places)):
+        setup: Any = start(len(counts), sculpture_ties=ties).state.setup
+        shared = [setup.shared_prizes(seat, number, held) for seat, number in enumerate(counts)]
+        assert [prizes // tied for prizes, tied in shared] == worth
 
 
 @pytest.mark.parametrize("ties", ["place", "", None, 2, True, ["places"]])
 def test_a12_there_are_two_ways_to_settle_ties(ties: Any) -> None:
     setup_refused("antiques", options={"sculpture_ties": ties})
+    with pytest.raises(saleroom.SetupError, match=r'allowed: "two-places" or "places"$'):
+        start(3, sculpture_ties=ties)
 
 
 def test_a12_replicas_among_the_sculptures_count() -> None:

@@ -840,10 +840,10 @@ export type AntiquesRound = number;
 /** The options of the table: tricks, ties of sculptures, what people see, and what is played another way. */
 export type AntiquesOptions = {
   tricks: AntiquesToken[];
-  sculpture_ties: "places" | "two-places";
+  sculpture_ties: "two-places" | "places";
   open_purses: boolean;
   scales: AntiquesScales;
-  readings: ("stop-above" | "last-buys")[];
+  readings: ("stop-above" | "last-buys" | "swap-again")[];
 };
 
 /** What one to six cards of a kind count. */
@@ -987,6 +987,7 @@ export type AntiquesView = {
   /** The highest bid, 0 before the first */ high: number;
   /** Who made it */ leader: Seat | null;
   offer: AntiquesOffer | null;
+  /** Who has declined a swap after this bid and cannot be asked again */ asked: Seat[];
   deck_size: Count;
   unseen: AntiquesUnseen;
   /** Rounds whose lot went to the box */ unsold: AntiquesRound[];

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from saleroom.core.state import POW, Setup, State
 from saleroom.games.antiques.rules import (
+    ASKED,
     CARDS,
     COLLECTION,
     COPIES_OF,
@@ -245,7 +246,7 @@ class Appraiser:
             self.swaps[2 * other] = -1
             self.swaps[2 * other + 1] = -1
             theirs = c[OWNED + other]
-            if other == seat or theirs == 0:
+            if other == seat or theirs == 0 or c[ASKED] & POW[other] != 0:
                 continue
             self.fill_gains(c, other, left)
             for give in range(NAME_COUNT):

@@ -25,8 +25,10 @@ COLLECTION_POINTS: Final = 20
 BROKEN_COLLECTION: Final = -10
 """Points (A11, A12, A13)."""
 
-READINGS: Final = ("stop-above", "last-buys")
-"""Rulings that can be played the other way (A10, A5)."""
+READINGS: Final = ("stop-above", "last-buys", "swap-again")
+"""Rulings that can be played the other way (A10, A5, A10)."""
+TIES: Final = ("two-places", "places")
+"""What tied sculptors share: their place and the next one, or as many places as they are (A12)."""
 
 RESULT: Final = {
     "painting": "A11",

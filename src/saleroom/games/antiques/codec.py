@@ -6,7 +6,7 @@ from typing import Any, Literal
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from saleroom.core.errors import Refused
+from saleroom.core.errors import Refused, short_repr
 from saleroom.core.game import Game, Option, Row, bits, check_keys, is_int, read_cards, read_flag, read_words
 from saleroom.core.layout import NONE
 from saleroom.core.state import View
@@ -24,6 +24,7 @@ from saleroom.games.antiques.cards import (
     RESULT,
     STAMP_POINTS,
     STOP_AT,
+    TIES,
     TOKENS,
 )
 from saleroom.games.antiques.insight import Notes
@@ -62,9 +63,9 @@ def read_scales(value: Any) -> T.Scales:
 
 def read_ties(value: Any) -> str:
     """One of the two ways to settle ties of sculptures."""
-    if value not in ("places", "two-places"):
-        raise ValueError("no such way to settle ties")
-    return str(value)
+    if not isinstance(value, str) or value not in TIES:
+        raise ValueError(f"there is no way to settle ties {short_repr(value)}")
+    return value
 
 
 def cards_json(numbers: Sequence[int]) -> T.Cards:
@@ -115,10 +116,11 @@ class AntiquesGame(Game[A.AntiquesSetup, A.Antiques, T.Options, T.Move, T.Event]
         ),
         Option(
             "sculpture_ties",
-            "places",
-            '"places" or "two-places"',
+            "two-places",
+            '"two-places" or "places"',
             read_ties,
-            "Whether seats with equally many sculptures share as many places as they are, or two.",
+            "Whether seats with equally many sculptures share their place and the next one, or as many places as they "
+            "are.",
         ),
         Option(
             "open_purses",
@@ -138,10 +140,10 @@ class AntiquesGame(Game[A.AntiquesSetup, A.Antiques, T.Options, T.Move, T.Event]
         Option(
             "readings",
             [],
-            'a list of "stop-above", "last-buys"',
+            'a list of "stop-above", "last-buys", "swap-again"',
             read_readings,
             "Rulings of ours that are played the other way: a stop takes more than the sum in the rules, the last seat "
-            "buys for 1 coin when all others have passed.",
+            "buys for 1 coin when all others have passed, after a declined swap the bidder may choose a trick again.",
             (list(READINGS),),
         ),
     )
@@ -152,7 +154,7 @@ class AntiquesGame(Game[A.AntiquesSetup, A.Antiques, T.Options, T.Move, T.Event]
 
     def setup(self, seats: int, options: T.Options) -> A.AntiquesSetup:
         tricks = sum(1 << TOKENS.index(name) for name in options["tricks"])
-        tied_places = 2 if options["sculpture_ties"] == "two-places" else seats
+        tied_places = seats if options["sculpture_ties"] == "places" else 2
         readings, scales = options["readings"], options["scales"]
         return A.AntiquesSetup(
             seats,
@@ -161,14 +163,18 @@ class AntiquesGame(Game[A.AntiquesSetup, A.Antiques, T.Options, T.Move, T.Event]
             tricks,
             tied_places,
             "last-buys" in readings,
+            "swap-again" in readings,
             [0, *scales["stamp"]],
             [0, *scales["jewellery"]],
         )
 
     def max_moves(self, seats: int) -> int:
-        # A round: up to 60 rising bids, each with a trick and an answer, and a pass of every seat. Besides
-        # that at most five replicas are placed when bought, and five more at either side of every swap.
-        return A.ROUNDS * (3 * COINS + seats) + 5 + 10 * seats
+        # A round: rising bids of different seats, of which one at most is above the second largest purse: so up to 31.
+        # After each of them a swap is offered to every opponent and declined, and another trick is chosen ("swap-again"
+        # of A10). Every seat passes. Besides that at most five replicas are placed when bought, and five more at either
+        # side of every swap.
+        bids = COINS // 2 + 1
+        return A.ROUNDS * (bids * 2 * seats + seats) + 5 + 10 * seats
 
     def read_deal(self, setup: A.AntiquesSetup, deal: Any) -> A.Antiques:
         check_keys(deal, ("deck",))
@@ -289,6 +295,13 @@ class AntiquesGame(Game[A.AntiquesSetup, A.Antiques, T.Options, T.Move, T.Event]
             return Refused(
                 "A10", "antiques-passed-already", f"Seat {target} has passed already.", seat=target
             )
+        if c[A.ASKED] >> target & 1:
+            return Refused(
+                "A10",
+                "antiques-asked-already",
+                f"Seat {target} has declined a swap after this bid already; each opponent is asked once.",
+                seat=target,
+            )
         for side, card, owner in (("give", move["give"], seat), ("take", move["take"], target)):
             if card not in NAMES:
                 return Refused(
@@ -370,6 +383,7 @@ class AntiquesGame(Game[A.AntiquesSetup, A.Antiques, T.Options, T.Move, T.Event]
             "high": int(c[A.HIGH]),
             "leader": int(c[A.LEADER]) if c[A.LEADER] != NONE else None,
             "offer": A.swap_offer(c) if c[A.PHASE] == A.ANSWER else None,
+            "asked": bits(c[A.ASKED]),
             "deck_size": A.DECK - place - 3,
             "unseen": {**cards_json(unseen[: A.KIND_COUNT]), "replica": unseen[A.REPLICA]},
             "unsold": [number + 1 for number in bits(c[A.UNSOLD])],

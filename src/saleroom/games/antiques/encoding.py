@@ -76,7 +76,7 @@ TABLE_NAMES: Final = [
     "own gain by the swap on offer",
     "partner's gain by the swap on offer",
     "pays for the swap on offer",
-    "ties share two places",
+    "ties share as many places as seats",
     *[f"{seats} seats" for seats in range(3, SEATS + 1)],
 ]
 # Where parts of these rows begin.
@@ -92,8 +92,8 @@ LOT_KINDS: Final = TABLE + 14
 UNSEEN: Final = LOT_KINDS + 7
 REPLICA_ADDS: Final = UNSEEN + 5
 OFFER: Final = REPLICA_ADDS + 4
-TWO_PLACES: Final = OFFER + 3
-SEATS_AT: Final = TWO_PLACES + 1
+MANY_PLACES: Final = OFFER + 3
+SEATS_AT: Final = MANY_PLACES + 1
 
 HIDDEN: Final = 6.0
 """What the hidden card of a lot adds, about."""
@@ -277,7 +277,7 @@ class AntiquesEncoding(Encoding):
                 row[at + LOT_KINDS + state.dealt[3 * (c[A.ROUND] - 1) + i]] += 0.5
         for kind in range(A.SCULPTURE, A.REPLICA):
             row[at + UNSEEN + kind - A.SCULPTURE] = float(self.eye.unseen[kind]) / 10.0
-        row[at + TWO_PLACES] = 1.0 if rules.tied_places == 2 else 0.0
+        row[at + MANY_PLACES] = 0.0 if rules.tied_places == 2 else 1.0
         row[at + SEATS_AT + rules.seats - 3] = 1.0
 
     def write_rest(self, state: State[Setup], seat: i64, left: float, row: vec[float], at: i64) -> None:

@@ -83,7 +83,8 @@ PARTNER: Final = LOT + 1  # of the swap on offer; it and the next three are NONE
 GIVE: Final = PARTNER + 1
 TAKE: Final = GIVE + 1
 PAYER: Final = TAKE + 1  # seat
-PLACER: Final = PAYER + 1  # who places replicas now, or NONE
+ASKED: Final = PAYER + 1  # set of seats that have declined a swap after this bid
+PLACER: Final = ASKED + 1  # who places replicas now, or NONE
 PLACER_NEXT: Final = PLACER + 1  # and after that, or NONE
 COINS: Final = PLACER_NEXT + 1  # per seat
 BIDS: Final = COINS + SEATS  # per seat: the standing bid, 0 without one
@@ -111,6 +112,7 @@ LAYOUT: Final = Layout(
         Cells("give", GIVE),
         Cells("take", TAKE),
         Cells("payer", PAYER),
+        Cells("asked", ASKED, members=[f"seat {seat}" for seat in range(SEATS)]),
         Cells("placer", PLACER),
         Cells("placer_next", PLACER_NEXT),
         Cells("coins", COINS, per_seat=True),
@@ -164,7 +166,8 @@ def swap_offer(cells: vec[i64]) -> T.Offer:
 
 class AntiquesSetup(Setup):
     """Seats, purses, tricks in use, how many places tied sculptors share at most (A12), whether the last seat has to
-    buy (A5), and what none to six stamps and pieces of jewellery count (A11).
+    buy (A5), whether a trick may be chosen again after a declined swap (A10), and what none to six stamps and pieces
+    of jewellery count (A11).
     """
 
     def __init__(
@@ -175,6 +178,7 @@ class AntiquesSetup(Setup):
         tricks: int,
         tied_places: int,
         last_buys: bool,
+        swap_again: bool,
         stamps: list[int],
         jewellery: list[int],
     ) -> None:
@@ -184,13 +188,14 @@ class AntiquesSetup(Setup):
         self.tricks: i64 = tricks
         self.tied_places: i64 = tied_places
         self.last_buys = last_buys
+        self.swap_again = swap_again
         self.stamps = vec[i64](stamps)
         self.jewellery = vec[i64](jewellery)
 
     def __reduce__(self) -> tuple[object, ...]:
         numbers = [int(n) for n in (self.seats, self.purse, self.stop_at, self.tricks, self.tied_places)]
         scales = ([int(n) for n in self.stamps], [int(n) for n in self.jewellery])
-        return (AntiquesSetup, (*numbers, self.last_buys, *scales))
+        return (AntiquesSetup, (*numbers, self.last_buys, self.swap_again, *scales))
 
     def open(self, dealt: vec[i64]) -> "Antiques":
         """The opening position with this deck (A1, A3)."""
@@ -348,7 +353,7 @@ class Antiques(State[AntiquesSetup]):
             own = c[OWNED + seat]
             if own != 0:
                 for other in range(self.setup.seats):
-                    if other != seat:
+                    if other != seat and c[ASKED] & POW[other] == 0:
                         n += self.count_swaps(own, other)
         return n
 
@@ -388,7 +393,7 @@ class Antiques(State[AntiquesSetup]):
                     i -= 1
         own = c[OWNED + seat]
         for other in range(self.setup.seats):
-            if other == seat:
+            if other == seat or c[ASKED] & POW[other] != 0:
                 continue
             n = self.count_swaps(own, other)
             if i >= n:
@@ -489,6 +494,7 @@ class Antiques(State[AntiquesSetup]):
     def use_trick(self, seat: i64, move: i64) -> None:
         """A10: none, stop or ban."""
         c = self.cells
+        c[ASKED] = 0
         if move == STOP:
             c[TOKENS + seat] &= ~STOP_TOKEN
             if self.events is not None:
@@ -518,19 +524,29 @@ class Antiques(State[AntiquesSetup]):
             self.tell({"type": "swap_offered", **swap_offer(c), "rule": "A10"})
 
     def answer_swap(self, accepted: bool) -> None:
-        """A10: an accepted swap takes effect and uses up a token; then both place replicas they got."""
+        """A10: an accepted swap takes effect and uses up a token; then both place replicas they got.
+
+        After a declined one the bidding goes on, or, read the other way, the bidder chooses a trick again.
+        """
         c = self.cells
         if self.events is not None:
             if accepted:
                 self.tell({"type": "swap_accepted", **swap_offer(c), "rule": "A10"})
             else:
                 self.tell({"type": "swap_declined", **swap_offer(c), "rule": "A10"})
-        if not accepted:
-            self.forget_offer()
-            self.ask_next_bidder()
-            return
         seat = c[BIDDER]
         partner = c[PARTNER]
+        if not accepted:
+            self.forget_offer()
+            c[ASKED] |= POW[partner]
+            if self.setup.swap_again and self.count_tricks(seat) > 0:
+                c[PHASE] = TRICK
+                c[ACT] = POW[seat]
+            else:
+                c[ASKED] = 0
+                self.ask_next_bidder()
+            return
+        c[ASKED] = 0
         c[TOKENS + c[PAYER]] &= ~SWAP_TOKEN
         self.hand_over(seat, partner, c[GIVE])
         self.hand_over(partner, seat, c[TAKE])

@@ -23,10 +23,10 @@ class Options(TypedDict):
     """The options of the table: tricks, ties of sculptures, what people see, and what is played another way."""
 
     tricks: list[Token]
-    sculpture_ties: Literal["places", "two-places"]
+    sculpture_ties: Literal["two-places", "places"]
     open_purses: bool
     scales: Scales
-    readings: list[Literal["stop-above", "last-buys"]]
+    readings: list[Literal["stop-above", "last-buys", "swap-again"]]
 
 
 class Deal(TypedDict):
@@ -313,6 +313,7 @@ class Shared(Public):
     high: Annotated[int, Note("The highest bid, 0 before the first")]
     leader: Annotated[Seat | None, Note("Who made it")]
     offer: Offer | None
+    asked: Annotated[list[Seat], Note("Who has declined a swap after this bid and cannot be asked again")]
     deck_size: Count
     unseen: Unseen
     unsold: Annotated[list[Round], Note("Rounds whose lot went to the box")]

@@ -52,8 +52,8 @@ antiques-option-tricks-ban = Sperre: Jemand ist bei diesem Los draußen
 antiques-option-tricks-swap = Tausch: Mit jemandem eine Karte tauschen
 antiques-option-sculpture-ties = Gleichstand bei Skulpturen
 antiques-option-sculpture-ties-about = Wie man sich die Preise bei gleich vielen Skulpturen teilt.
+antiques-option-sculpture-ties-two-places = Den gemeinsamen Rang und den nächsten teilen, wie gedruckt
 antiques-option-sculpture-ties-places = So viele Ränge teilen, wie Personen gleichauf sind
-antiques-option-sculpture-ties-two-places = Immer zwei Ränge teilen, wie gedruckt
 antiques-option-open-purses = Offene Beutel
 antiques-option-open-purses-about = Alle sehen die Münzen von allen. Sonst musst du mitrechnen.
 antiques-option-scales = Briefmarken und Schmuck
@@ -62,6 +62,7 @@ antiques-option-readings = Andere Lesarten
 antiques-option-readings-about = Wo die gedruckten Regeln etwas offenlassen: anders spielen als wir.
 antiques-option-readings-stop-above = Ein Stopp braucht ein Gebot über der Summe in den Regeln
 antiques-option-readings-last-buys = Haben alle anderen gepasst, muss die letzte Person für 1 Münze kaufen
+antiques-option-readings-swap-again = Nach einem abgelehnten Tausch darf man noch einmal einen Kniff wählen
 
 ## Ablauf
 
@@ -281,6 +282,7 @@ antiques-table-stop-least = Ein Stopp braucht ein Gebot von mindestens { $seats 
 }.
 antiques-table-no-ban = Es ist niemand mehr da, den man sperren könnte.
 antiques-table-no-swap = Es gibt nichts zu tauschen: Du brauchst eine Karte und jemand anderes eine mit anderem Namen.
+antiques-table-all-declined = Alle, mit denen du tauschen könntest, haben nach diesem Gebot schon abgelehnt.
 antiques-table-ask-tricks = Nach jedem meiner Gebote nach einem Kniff fragen
 antiques-table-ask-short = fragen
 antiques-table-swap-open = Tausch …
@@ -296,6 +298,7 @@ antiques-table-swap-choose = Wähle auf jeder Seite eine Karte.
 antiques-table-swap-back = Zurück
 antiques-table-swap-send = Anbieten
 antiques-table-no-cards = { $who } hat keine Karte zum Tauschen mit dir.
+antiques-table-asked-already = { $who } hat nach diesem Gebot schon einen Tausch abgelehnt.
 antiques-table-partner-cannot-pay = { $who } hat keinen unbenutzten Tausch-Chip.
 antiques-table-token-mine = Es würde dich deinen Tausch-Chip kosten.
 antiques-table-token-of = Es würde { $who } den Tausch-Chip kosten.
@@ -324,6 +327,7 @@ refused-antiques-no-token = Du hast keinen unbenutzten { $trick ->
 refused-antiques-stop-too-low = Ein Stopp braucht ein Gebot von mindestens { $least }.
 refused-antiques-name-an-opponent = Nenne den Platz einer anderen Person.
 refused-antiques-passed-already = Platz { $seat } hat schon gepasst.
+refused-antiques-asked-already = Platz { $seat } hat nach diesem Gebot schon einen Tausch abgelehnt; alle werden nur einmal gefragt.
 refused-antiques-no-such-card = Die Karte, die du { $side ->
     [give] geben
    *[take] nehmen

@@ -52,8 +52,8 @@ antiques-option-tricks-ban = Ban: puts an opponent out of this lot
 antiques-option-tricks-swap = Swap: trade a card with an opponent
 antiques-option-sculpture-ties = Sculpture ties
 antiques-option-sculpture-ties-about = How players with equally many sculptures share the prizes.
+antiques-option-sculpture-ties-two-places = Tied players share their place and the next one, as printed
 antiques-option-sculpture-ties-places = Tied players share as many places as there are of them
-antiques-option-sculpture-ties-two-places = Tied players share two places, as printed
 antiques-option-open-purses = Open purses
 antiques-option-open-purses-about = Everyone sees everyone's coins. Otherwise you have to keep count.
 antiques-option-scales = Stamps and jewellery
@@ -62,6 +62,7 @@ antiques-option-readings = Other readings
 antiques-option-readings-about = Where the printed rules leave a question open: play it another way than we do.
 antiques-option-readings-stop-above = A stop takes a bid above the sum in the rules
 antiques-option-readings-last-buys = When everyone else has passed, the last player buys for 1 coin
+antiques-option-readings-swap-again = After a declined swap, the bidder may choose a trick again
 
 ## The course of a match
 
@@ -281,6 +282,7 @@ antiques-table-stop-least = A stop needs a bid of at least { $seats ->
 }.
 antiques-table-no-ban = There's nobody left to ban.
 antiques-table-no-swap = There's nothing to swap: you need a card, and someone else a different one.
+antiques-table-all-declined = Everyone you could swap with has declined one after this bid.
 antiques-table-ask-tricks = Ask about tricks after each of my bids
 antiques-table-ask-short = ask
 antiques-table-swap-open = Swap…
@@ -296,6 +298,7 @@ antiques-table-swap-choose = Choose one card on each side.
 antiques-table-swap-back = Back
 antiques-table-swap-send = Offer the swap
 antiques-table-no-cards = { $who } has no card to swap with yours.
+antiques-table-asked-already = { $who } has declined a swap after this bid already.
 antiques-table-partner-cannot-pay = { $who } has no unused swap token.
 antiques-table-token-mine = It would use up your swap token.
 antiques-table-token-of = It would use up { $who }'s swap token.
@@ -321,6 +324,7 @@ refused-antiques-no-token = You have no unused { $trick ->
 refused-antiques-stop-too-low = A stop needs a bid of at least { $least }.
 refused-antiques-name-an-opponent = Name an opponent's seat.
 refused-antiques-passed-already = Seat { $seat } has passed already.
+refused-antiques-asked-already = Seat { $seat } has declined a swap after this bid already; each opponent is asked once.
 refused-antiques-no-such-card = A card to { $side ->
     [give] give
    *[take] take

@@ -52,8 +52,8 @@ antiques-option-tricks-ban = 締め出し：相手1人がこの競りから外�
 antiques-option-tricks-swap = 交換：相手とカードを1枚取り替えます
 antiques-option-sculpture-ties = 彫刻の同数
 antiques-option-sculpture-ties-about = 彫刻が同数の人どうしが賞をどう分けるかを決めます。
+antiques-option-sculpture-ties-two-places = 印刷された通り、その順位と次の順位を分け合う
 antiques-option-sculpture-ties-places = 同数の人数分の順位を分け合う
-antiques-option-sculpture-ties-two-places = 印刷された通り、2つの順位を分け合う
 antiques-option-open-purses = 財布を公開
 antiques-option-open-purses-about = 全員の所持金が見えます。公開しない場合は自分で数えておきます。
 antiques-option-scales = 切手と宝飾品
@@ -62,6 +62,7 @@ antiques-option-readings = 別の解釈
 antiques-option-readings-about = 印刷されたルールがはっきりしないところを、私たちの裁定とは別の形で遊びます。
 antiques-option-readings-stop-above = ストップには、ルールの額を超える入札が必要
 antiques-option-readings-last-buys = ほかの全員がパスしたら、最後の1人が1コインで買う
+antiques-option-readings-swap-again = 交換を断られたら、もう一度作戦を選べる
 
 ## 対戦の流れ
 
@@ -267,6 +268,7 @@ antiques-table-stop-least = ストップには{ $seats ->
 }以上の入札が必要です。
 antiques-table-no-ban = 締め出せる相手がもういません。
 antiques-table-no-swap = 交換できるものがありません。自分のカードと、名前の違う相手のカードが必要です。
+antiques-table-all-declined = 交換できる相手には、この入札でもう全員に断られています。
 antiques-table-ask-tricks = 入札するたびに作戦を使うか尋ねる
 antiques-table-ask-short = 尋ねる
 antiques-table-swap-open = 交換…
@@ -282,6 +284,7 @@ antiques-table-swap-choose = 両方から1枚ずつ選んでください。
 antiques-table-swap-back = 戻る
 antiques-table-swap-send = 申し出る
 antiques-table-no-cards = { $who }さんには交換できるカードがありません。
+antiques-table-asked-already = { $who }さんには、この入札でもう交換を断られています。
 antiques-table-partner-cannot-pay = { $who }さんには未使用の交換トークンがありません。
 antiques-table-token-mine = あなたの交換トークンを使います。
 antiques-table-token-of = { $who }さんの交換トークンを使います。
@@ -307,6 +310,7 @@ refused-antiques-no-token = 未使用の「{ $trick ->
 refused-antiques-stop-too-low = ストップには{ $least }以上の入札が必要です。
 refused-antiques-name-an-opponent = 相手の席を指定してください。
 refused-antiques-passed-already = 席{ $seat }はもうパスしています。
+refused-antiques-asked-already = 席{ $seat }には、この入札でもう交換を断られています。同じ相手に聞けるのは1回だけです。
 refused-antiques-no-such-card = { $side ->
     [give] 渡す
    *[take] もらう

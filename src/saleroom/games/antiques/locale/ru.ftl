@@ -12,7 +12,7 @@ antiques-kind-painting = картина
 antiques-kind-sculpture = скульптура
 antiques-kind-furniture = мебель
 antiques-kind-stamp = марка
-antiques-kind-jewellery = украшение
+antiques-kind-jewellery = ювелирное изделие
 antiques-kind-collection = коллекция
 antiques-kind-replica = реплика
 antiques-kind-none = карта рубашкой вверх
@@ -20,11 +20,11 @@ antiques-kind-painting-about = по 5 очков за каждую
 antiques-kind-sculpture-about = 20, 15 и 10 очков тем, у кого их больше всех; ни одной — минус 5
 antiques-kind-furniture-about = 12 очков за пару
 antiques-kind-stamp-about = 1, 8, 17, 28, 41, 56 очков за 1–6 марок
-antiques-kind-jewellery-about = 4, 10, 17, 25, 34, 44 очка за 1–6 украшений
+antiques-kind-jewellery-about = 4, 10, 17, 25, 34, 44 очка за 1–6 ювелирных изделий
 antiques-kind-collection-about = 20 очков, если есть по карте каждого другого вида, иначе −10
-antiques-kind-replica-about = сойдёт за марку, украшение, мебель или скульптуру
+antiques-kind-replica-about = сойдёт за марку, ювелирное изделие, мебель или скульптуру
 antiques-group-stamp = марки
-antiques-group-jewellery = украшения
+antiques-group-jewellery = ювелирные изделия
 antiques-group-furniture = мебель
 antiques-group-sculpture = скульптуры
 antiques-group-loose = без группы
@@ -32,10 +32,10 @@ antiques-card-painting = картина
 antiques-card-sculpture = скульптура
 antiques-card-furniture = мебель
 antiques-card-stamp = марка
-antiques-card-jewellery = украшение
+antiques-card-jewellery = ювелирное изделие
 antiques-card-collection = коллекция
 antiques-card-replica-stamp = реплика среди марок
-antiques-card-replica-jewellery = реплика среди украшений
+antiques-card-replica-jewellery = реплика среди ювелирных изделий
 antiques-card-replica-furniture = реплика среди мебели
 antiques-card-replica-sculpture = реплика среди скульптур
 antiques-card-replica-loose = реплика без группы
@@ -45,28 +45,29 @@ antiques-token-swap = Обмен
 
 ## Настройки
 
-antiques-option-tricks = Уловки
+antiques-option-tricks = Хитрости
 antiques-option-tricks-about = У каждого по одноразовому жетону каждого вида; их применяют сразу после своей ставки. Выберите любые из трёх или ни одного.
 antiques-option-tricks-stop = Стоп: торги кончаются немедленно
 antiques-option-tricks-ban = Запрет: соперник выбывает из торгов за этот лот
 antiques-option-tricks-swap = Обмен: поменяться картой с соперником
 antiques-option-sculpture-ties = Поровну скульптур
 antiques-option-sculpture-ties-about = Как делят награды те, у кого скульптур поровну.
+antiques-option-sculpture-ties-two-places = Делят своё место и следующее, как напечатано
 antiques-option-sculpture-ties-places = Делят столько мест, сколько их самих
-antiques-option-sculpture-ties-two-places = Делят два места, как напечатано
 antiques-option-open-purses = Открытые кошельки
 antiques-option-open-purses-about = Все видят, сколько у кого монет. Иначе придётся считать в уме.
-antiques-option-scales = Марки и украшения
-antiques-option-scales-about = Сколько очков дают от одной до шести марок и от одного до шести украшений.
+antiques-option-scales = Марки и ювелирные изделия
+antiques-option-scales-about = Сколько очков дают от одной до шести марок и от одного до шести ювелирных изделий.
 antiques-option-readings = Другие толкования
 antiques-option-readings-about = Там, где печатные правила молчат, — сыграть не так, как решили мы.
 antiques-option-readings-stop-above = Для «Стопа» нужна ставка выше суммы из правил
 antiques-option-readings-last-buys = Если все остальные спасовали, последний покупает за 1 монету
+antiques-option-readings-swap-again = После отказа от обмена можно снова выбрать хитрость
 
 ## Ход партии
 
 antiques-phase-bidding = Торги
-antiques-phase-trick = Уловка
+antiques-phase-trick = Хитрость
 antiques-phase-answer = Предложен обмен
 antiques-phase-placing = Выбор места для реплики
 antiques-phase-over = Торги окончены
@@ -76,7 +77,7 @@ antiques-ask-bidding = Ваша ставка? У вас { $purse ->
     [few] { $purse } монеты
    *[many] { $purse } монет
 }.
-antiques-ask-trick = Ваша ставка { $bid } принята. Добавить к ней уловку?
+antiques-ask-trick = Ваша ставка { $bid } принята. Добавить к ней хитрость?
 antiques-ask-answer = { $who } предлагает обмен. Вы получаете: { $give }. Вы отдаёте: { $take }. { $payer ->
     [who] Жетон тратит { $who }.
    *[whom] Жетон тратите вы.
@@ -92,7 +93,7 @@ antiques-move-bid-about = Если никто не предложит больш
 antiques-move-pass = Пас
 antiques-move-pass-about = Вы забираете свои монеты и ждёте следующего лота.
 antiques-move-trick = { $use ->
-    [none] Без уловки
+    [none] Без хитрости
     [stop] Объявить «Стоп»
     [ban] Запрет: { $whom }
    *[swap] Предложить обмен ({ $whom }): { $give } — { $take }
@@ -192,7 +193,7 @@ antiques-event-match-ended = Двадцатый лот ушёл. Аукцион 
 
 antiques-breakdown-painting = Картины
 antiques-breakdown-furniture = Мебель
-antiques-breakdown-jewellery = Украшения
+antiques-breakdown-jewellery = Ювелирные изделия
 antiques-breakdown-stamp = Марки
 antiques-breakdown-sculpture = Скульптуры
 antiques-breakdown-collection = Коллекции
@@ -205,7 +206,7 @@ antiques-table-round = Лот { $round } из { $rounds }
 antiques-table-bank = Банк
 antiques-table-purse = Кошелёк
 antiques-table-passed = пас
-antiques-table-tokens = Уловки
+antiques-table-tokens = Хитрости
 antiques-table-face-down = Рубашкой вверх
 antiques-table-first = первая ставка: { $who }
 antiques-table-leads = высшая ставка
@@ -278,7 +279,7 @@ antiques-table-boxed = { $cards ->
 antiques-table-why-turn = Сейчас ходит { $who }.
 antiques-table-why-passed = Вы спасовали и ждёте следующего лота.
 antiques-table-why-leading = Ваша ставка — высшая. Теперь ставят другие.
-antiques-table-trick-after-bid = Уловку применяют сразу после своей ставки.
+antiques-table-trick-after-bid = Хитрость применяют сразу после своей ставки.
 antiques-table-stop-least = Для «Стопа» нужна ставка не меньше { $seats ->
     [3] 15
     [4] 10
@@ -287,7 +288,8 @@ antiques-table-stop-least = Для «Стопа» нужна ставка не �
 }.
 antiques-table-no-ban = Запрет объявить уже некому.
 antiques-table-no-swap = Менять нечего: нужна ваша карта и чужая с другим названием.
-antiques-table-ask-tricks = Спросить об уловке после каждой моей ставки
+antiques-table-all-declined = Все, с кем можно было меняться, после этой ставки уже отказались.
+antiques-table-ask-tricks = Спросить о хитрости после каждой моей ставки
 antiques-table-ask-short = спросить
 antiques-table-swap-open = Обмен…
 antiques-table-swap-title = Предложить обмен
@@ -302,6 +304,7 @@ antiques-table-swap-choose = Выберите по одной карте с ка
 antiques-table-swap-back = Назад
 antiques-table-swap-send = Предложить
 antiques-table-no-cards = У игрока { $who } нет карты для обмена с вами.
+antiques-table-asked-already = Игрок { $who } после этой ставки уже отказался от обмена.
 antiques-table-partner-cannot-pay = У игрока { $who } нет неиспользованного жетона обмена.
 antiques-table-token-mine = Это будет стоить вам жетона обмена.
 antiques-table-token-of = Жетон обмена потратит { $who }.
@@ -315,14 +318,14 @@ refused-antiques-more-than-purse = Это больше, чем у вас в ко
    *[many] { $purse } монет
 }.
 refused-antiques-not-higher = Ставка должна быть больше самой высокой: { $high }.
-refused-antiques-no-such-group = Реплика присоединяется только к маркам, украшениям, мебели или скульптурам.
+refused-antiques-no-such-group = Реплика присоединяется только к маркам, ювелирным изделиям, мебели или скульптурам.
 refused-antiques-no-group = Реплику некуда положить: у вас нет { $group ->
     [stamp] марок
-    [jewellery] украшений
+    [jewellery] ювелирных изделий
     [furniture] мебели
    *[sculpture] скульптур
 }.
-refused-antiques-no-such-trick = Уловка — одно из этого: { $tricks }.
+refused-antiques-no-such-trick = Хитрость — одно из этого: { $tricks }.
 refused-antiques-no-token = У вас нет неиспользованного жетона { $trick ->
     [stop] «Стоп»
     [ban] «Запрет»
@@ -331,6 +334,7 @@ refused-antiques-no-token = У вас нет неиспользованного 
 refused-antiques-stop-too-low = Для «Стопа» ставка должна быть не меньше { $least }.
 refused-antiques-name-an-opponent = Назовите место соперника.
 refused-antiques-passed-already = Место { $seat } уже спасовало.
+refused-antiques-asked-already = Место { $seat } после этой ставки уже отказалось от обмена; каждого соперника спрашивают один раз.
 refused-antiques-no-such-card = Карта, которую вы хотите { $side ->
     [give] отдать
    *[take] получить
@@ -340,10 +344,10 @@ refused-antiques-has-no-card = У места { $seat } нет такой кар�
     [sculpture] скульптура
     [furniture] мебель
     [stamp] марка
-    [jewellery] украшение
+    [jewellery] ювелирное изделие
     [collection] коллекция
     [replica-stamp] реплика среди марок
-    [replica-jewellery] реплика среди украшений
+    [replica-jewellery] реплика среди ювелирных изделий
     [replica-furniture] реплика среди мебели
     [replica-sculpture] реплика среди скульптур
    *[replica-loose] реплика без группы
@@ -357,13 +361,13 @@ refused-antiques-partner-cannot-pay = У места { $seat } нет неисп�
 lesson-antiques-1 = Продаются сразу три карты: две открыты, третью не видел никто (A3). Две марки — отличное начало, ведь каждая следующая марка ценнее предыдущей (A11). Начните с 3 монет.
 lesson-antiques-2 = Ставка — это вся сумма целиком, и она должна быть выше наибольшей (A4). У вас 20 монет, а две марки уже стоят 8 очков: поднимайте до 6.
 lesson-antiques-3 = Под покрывалом была третья марка! Ваши 6 монет достались соперникам, по 3 каждому (A7). Теперь { $left } ставит 2. Спасуйте: кто не покупает, тот получает долю.
-lesson-antiques-4 = Реплика может сойти за марку, украшение, мебель или скульптуру (A8). Поставьте 1: одну монету на двоих не разделить, она уйдёт в банк, и никто не наживётся (A7).
+lesson-antiques-4 = Реплика может сойти за марку, ювелирное изделие, мебель или скульптуру (A8). Поставьте 1: одну монету на двоих не разделить, она уйдёт в банк, и никто не наживётся (A7).
 lesson-antiques-5 = Лот ваш, а под покрывалом была скульптура. Выберите группу, к которой реплика присоединится навсегда (A8): четвёртая марка — это 28 очков вместо 17.
 lesson-antiques-6 = Без покупок остаётся только { $right }, поэтому монету из банка забирает { $right } (A9). А теперь смотрите: коллекция приносит 20, если у вас есть карты всех пяти видов (A13). Вам не хватает картины и мебели, и картина — вот она. Ставьте 4.
 lesson-antiques-7 = Без пяти видов коллекция отнимает 10 очков (A13), но впереди ещё шестнадцать лотов, мебель успеет появиться. Она стоит 8 монет — по 4 каждому из соперников.
 lesson-antiques-8 = А вот и мебель: коллекция собрана! За скульптуры платят по местам: 20, 15 и 10, а у кого их нет, тот теряет 5 (A12). Одна у вас уже есть, так что пусть соперники торгуются до 9 или 10: половина достанется вам.
 lesson-antiques-9 = Второй предмет мебели составит пару — 12 очков, одиночный не стоит ничего (A11). Картина — сразу 5 очков. Ставьте 5.
-lesson-antiques-10 = Теперь вы знаете всю игру: смотрите, что лот прибавит к вашим картам, и вовремя останавливайтесь — каждая монета в конце тоже очко (A11). Скульптура укрепит ваше место, украшение продолжит ряд: ставьте все 6 монет.
+lesson-antiques-10 = Теперь вы знаете всю игру: смотрите, что лот прибавит к вашим картам, и вовремя останавливайтесь — каждая монета в конце тоже очко (A11). Скульптура укрепит ваше место, ювелирное изделие продолжит ряд: ставьте все 6 монет.
 lesson-antiques-phase-bidding = Посчитайте, что прибавят к вашим картам две открытые, и добавьте немного за скрытую. Торгуйтесь, пока цена заметно ниже, иначе пасуйте и получайте долю от цены (A7).
 lesson-antiques-phase-trick = После своей ставки можно потратить один жетон (A10): «Стоп» сразу забирает лот, «Запрет» выводит соперника из торгов за этот лот, «Обмен» предлагает карту за карту. Каждый жетон действует один раз за партию.
 lesson-antiques-phase-answer = Вам предлагают обмен (A10). Соглашайтесь, если новая карта даст вам больше очков, чем отданная.

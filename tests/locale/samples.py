@@ -18,7 +18,11 @@ from saleroom.games import GAMES
 from saleroom.words import LANGUAGES, Teller
 
 OPTIONS: dict[str, list[Json]] = {
-    "antiques": [{"tricks": ["stop", "ban", "swap"]}, {"tricks": ["swap"], "open_purses": True}, {}],
+    "antiques": [
+        {"tricks": ["stop", "ban", "swap"]},
+        {"tricks": ["swap"], "open_purses": True, "readings": ["swap-again"]},
+        {},
+    ],
     "luxury": [{}, {"memory": False}],
     "colours": [{}, {"matching": "strict"}, {"matching": "count"}],
 }

@@ -5,6 +5,7 @@ import { createRawSnippet, flushSync, mount, unmount, type Component } from "sve
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { need, speak, t } from "../src/core/i18n.svelte";
 import { inspector } from "../src/core/inspector.svelte";
+import { keep } from "../src/core/keep";
 import { LiveTable, type TableModel } from "../src/core/model.svelte";
 import { prefs } from "../src/core/prefs.svelte";
 import type { Json, Move, TableInfo, View } from "../src/core/types";
@@ -159,6 +160,29 @@ test("antiques: the pad has the legal amounts, and each sends just that", async 
     expect(sent).toEqual([move]);
     leave();
   }
+});
+
+test("antiques: whoever has declined a swap cannot be asked again, and the sheet says so", async () => {
+  const targets = ({ legal }: Sample): number[] => [...new Set(legal.flatMap((move) => (move["use"] === "swap" ? [move["target"] as number] : [])))];
+  const sample = toAct("antiques").find((one) => targets(one).length > 1)!;
+  const [first] = targets(sample);
+  keep("ask-tricks", null);
+  const opener = (): Promise<HTMLElement> =>
+    vi.waitFor(() => {
+      const found = [...page.querySelectorAll<HTMLElement>(".tricks button")].find((one) => textOf(one) === t("antiques-table-swap-open"));
+      expect(found).toBeTruthy();
+      return found!;
+    });
+  await sit({ ...sample, view: { ...sample.view, asked: [first] } as View, legal: sample.legal.filter((move) => move["target"] !== first) });
+  await press(await opener());
+  const declined = [...page.querySelectorAll<HTMLElement>("dialog button")].find((one) => textOf(one) === names[first!])!;
+  expect(declined.getAttribute("aria-disabled")).toBe("true");
+  await press(declined);
+  expect(inspector.shown?.about.text).toBe(t("antiques-table-asked-already", { who: names[first!]! }));
+  leave();
+  await sit({ ...sample, view: { ...sample.view, asked: targets(sample) } as View, legal: sample.legal.filter((move) => move["use"] !== "swap") });
+  await press(await opener());
+  expect(inspector.shown?.about.text).toBe(t("antiques-table-all-declined"));
 });
 
 test("luxury: of the cards in hand those can be chosen that may be bid", async () => {

@@ -189,8 +189,11 @@ test("luxury: of the cards in hand those can be chosen that may be bid", async (
   const bidding = toAct("luxury").find((one) => one.legal.length === 4 && one.legal.every((move) => move.type === "bid"))!;
   const [, ...legal] = bidding.legal;
   await sit({ ...bidding, legal });
-  const cards = enabled(".hand");
-  expect(cards).toHaveLength(legal.length);
+  const cards = await vi.waitFor(() => {
+    const found = enabled(".hand");
+    expect(found).toHaveLength(legal.length);
+    return found;
+  });
   await press(cards[1]!);
   await press(page.querySelector<HTMLElement>(".pad .main")!);
   expect(sent).toHaveLength(1);

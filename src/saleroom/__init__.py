@@ -75,7 +75,7 @@ compiled: bool = not (_state.__file__ or "").endswith(".py")
 
 
 def games() -> list[Json]:
-    """What is to be known of each game before one plays it: id, title, seats, minutes, options and so on."""
+    """What is to be known of each game before one plays it: id, title, seats, minutes, options, presets and so on."""
     return [entry.facts() for entry in GAMES.values()]
 
 
@@ -92,15 +92,18 @@ def new(
     seats: int | None = None,
     seed: int | str | None = None,
     options: Json | None = None,
+    preset: str | None = None,
     deal: Json | None = None,
 ) -> Match:
     """Start a match.
 
     Without `seats` the fewest the game allows; without `seed` or `deal` the deal draws on 512 random bits of
     the operating system. The same seed gives the same deal on every machine and Python version; 7 and "7"
-    are the same seed.
+    are the same seed. `preset` is a named set of options, as `games()` lists them; `options` may add to it.
     """
-    return Match.start(game(name), seats=seats, seed=seed, options=options, deal=deal)
+    entry = game(name)
+    chosen = entry.with_preset({} if options is None else options, preset)
+    return Match.start(entry, seats=seats, seed=seed, options=chosen, deal=deal)
 
 
 def batch(
@@ -110,17 +113,19 @@ def batch(
     size: int = 256,
     seed: int | str = 0,
     options: Json | None = None,
+    preset: str | None = None,
     reward: Reward = "win",
 ) -> Batch:
     """Many matches of a game, stepped in one call: for search, learning and simulation (see `saleroom.core.batch`).
 
-    The same seed gives the same matches. `reward` as in `Match.returns`.
+    The same seed gives the same matches. `preset` as in `new`, `reward` as in `Match.returns`.
     """
     entry = game(name)
     number = entry.best_seats if seats is None else entry.check_seats(seats)
     if size < 1:
         raise SetupError(f"a batch has at least one match, not {short_repr(size)}")
-    setup = entry.setup(number, entry.read_options({} if options is None else options))
+    chosen = entry.with_preset({} if options is None else options, preset)
+    setup = entry.setup(number, entry.read_options(chosen))
     return Batch(setup, size, rng_from(f"batch/{name}/{number}/{seed}"), reward == "margin")
 
 

@@ -40,6 +40,7 @@ BROKEN = {
     "misfit": "a view does not fit its types: game: 'misfit' is none of 'luxury'",
     "endless": "a match has not ended after 3 moves, the most it says there are",
     "forever": f"it says that a match has up to 1000000000 moves; 1 to {MOST_MOVES} will do",
+    "dull": "its preset usual has the same options as the defaults",
     "stuck": "seat 0 is to act after 0 moves and has no legal move",
 }
 """Per package the reason that must be given."""
@@ -61,6 +62,8 @@ def guests(tmp_path: Path) -> Path:
     announce(tmp_path, "misfit", types=TYPES)
     announce(tmp_path, "endless", more="max_moves = lambda self, seats: 3")
     announce(tmp_path, "forever", more="max_moves = lambda self, seats: 10**9")
+    preset = "from saleroom.core.game import Preset; presets = (Preset('usual', 'Usual', 'As usual.', {}),)"
+    announce(tmp_path, "dull", more=preset)
     announce(
         tmp_path,
         "stuck",

@@ -13,7 +13,7 @@ from saleroom.conformance import laws, secrecy
 from saleroom.conformance.plays import Broken, Chooser, Plan, step, viewers
 from saleroom.core import shapes
 from saleroom.core.errors import Refused
-from saleroom.core.game import AnyGame, Json, Option, Row
+from saleroom.core.game import AnyGame, Json, Option, Preset, Row
 from saleroom.core.knowledge import InfoState
 from saleroom.core.layout import HIDDEN, SEALED
 from saleroom.core.match import LegalMoves, Match
@@ -909,7 +909,8 @@ def test_evenly_finds_a_sampler_that_is_biased_or_blind() -> None:
         ({"breakdown": (Row("lots", "L9"), Row("lots", "L9"))}, "rows"),
         ({"breakdown": (Row("lots", "L9"), Row("signs", "L99"))}, "no rule L99"),
         ({"tie_rule": "L11"}, "no rule L11"),
-        ({"options": (Option("memory", 1, "1 or 2", bool),)}, "do not fit|reads differently"),
+        ({"options": (Option("memory", 1, "1 or 2", bool),), "presets": ()}, "do not fit|reads differently"),
+        ({"presets": (Preset("usual", "Usual", "As usual.", {}),)}, "same options as the defaults"),
     ],
 )
 def test_facts_finds_what_is_not_so(changed: Json, complaint: str) -> None:

@@ -17,7 +17,7 @@ def test_games_lists_what_there_is() -> None:
     for entry in listed:
         assert set(entry) == {
             "id", "title", "summary", "seats", "best_seats", "minutes", "difficulty", "rules", "tie_rule", "breakdown",
-            "options",
+            "options", "presets",
         }  # fmt: skip
         assert entry["title"]
         assert entry["summary"].endswith(".")

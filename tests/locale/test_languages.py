@@ -372,6 +372,8 @@ def needed(game: str) -> set[str]:
         if option.name in ("tricks", "sculpture_ties", "matching", "readings"):
             assert words
             found |= {f"{name}-{word}" for word in words}
+    for preset in rules.presets:
+        found |= {f"preset-{preset.id}", f"preset-{preset.id}-about"}
     return {f"{game}-{name}" for name in found | NAMES[game]}
 
 
@@ -396,6 +398,19 @@ NAMES: dict[str, set[str]] = {
 @pytest.mark.parametrize("game", GAMES)
 def test_names_options_and_breakdown_of_a_game(game: str) -> None:
     assert needed(game) <= set(messages("en", game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_preset_has_its_messages_and_every_message_its_preset(game: str) -> None:
+    wanted = {f"{game}-preset-{preset.id}{end}" for preset in GAMES[game].presets for end in ("", "-about")}
+    assert {name for name in messages("en", game) if name.startswith(f"{game}-preset-")} == wanted
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_presets_are_said_in_english_as_they_stand_in_the_code(game: str) -> None:
+    for preset in GAMES[game].presets:
+        assert said("en", f"{game}-preset-{preset.id}", {}, game) == preset.title
+        assert said("en", f"{game}-preset-{preset.id}-about", {}, game) == preset.about
 
 
 @pytest.mark.parametrize("game", GAMES)

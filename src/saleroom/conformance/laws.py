@@ -15,8 +15,8 @@ from types import GenericAlias
 from typing import Any, Protocol
 
 from saleroom.conformance.plays import Broken, Chooser, around, demand, step, steps, viewers, without_seat
-from saleroom.core import shapes
-from saleroom.core.errors import NoSuchMove, RecordError, Refused, SaleroomError
+from saleroom.core import registry, shapes
+from saleroom.core.errors import GameError, NoSuchMove, RecordError, Refused, SaleroomError
 from saleroom.core.game import AnyGame, Json
 from saleroom.core.layout import HIDDEN, SEALED, Cells
 from saleroom.core.match import Match, match_from
@@ -77,7 +77,7 @@ def page(game: AnyGame, *path: str) -> str | None:
 
 
 def check_facts(game: AnyGame) -> None:
-    """What a game says of itself is right: seats, breakdown, options, types; named rules stand in RULES.md."""
+    """What a game says of itself is right: seats, breakdown, options, presets, types; named rules stand in RULES.md."""
     facts = game.facts()
     demand(json.loads(text(facts)) == facts, "the facts are no JSON:", facts)
     for name in ("title", "summary"):
@@ -94,6 +94,10 @@ def check_facts(game: AnyGame) -> None:
         )
         for value in option.examples:
             option.read(value)
+    try:
+        registry.check_presets(game)
+    except GameError as error:
+        raise Broken(str(error)) from None
     problem = shapes.misfit(game.read_options({}), game.types.Options)
     demand(problem is None, "the options do not fit their type:", problem)
     shapes.components(game.types, "Game")  # all types can be written as a schema

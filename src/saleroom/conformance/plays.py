@@ -87,12 +87,15 @@ class Case:
 
 
 def option_sets(game: AnyGame) -> dict[str, Json]:
-    """The defaults, and every other value that an option names as an example, one at a time."""
+    """The defaults, every other value that an option names as an example, one at a time, and the presets."""
     sets: dict[str, Json] = {"plain": {}}
     for option in game.options:
         others = [not option.default] if isinstance(option.default, bool) else list(option.examples)
         for number, value in enumerate(others, 1):
             sets[f"{option.name}-{number}"] = {option.name: value}
+    for preset in game.presets:
+        if preset.options not in sets.values():
+            sets[preset.id] = dict(preset.options)
     return sets
 
 

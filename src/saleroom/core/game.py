@@ -51,6 +51,19 @@ class Option(NamedTuple):
     """Other values than the default that the laws of `saleroom.conformance` try (true and false need none)."""
 
 
+class Preset(NamedTuple):
+    """A named set of options: a way to play the game that has a name of its own.
+
+    `id` is also part of the names of its messages, `<game>-preset-<id>` and `<game>-preset-<id>-about`; `title` and
+    `about` are what they say in English. `options` holds only what differs from the defaults.
+    """
+
+    id: str
+    title: str
+    about: str
+    options: Mapping[str, Any]
+
+
 class Row(NamedTuple):
     """One row of a result: its key in the breakdown, and the rule its points come from."""
 
@@ -96,6 +109,8 @@ class Game(ABC, Generic[Su, St, Op, Mv, Ev]):
     older: ClassVar[Mapping[int, "AnyGame"]] = {}
     """Older versions of the rules that are kept, so that matches begun under them are played on and shown."""
     options: ClassVar[tuple[Option, ...]] = ()
+    presets: ClassVar[tuple[Preset, ...]] = ()
+    """Named sets of options, offered besides the defaults."""
     moves: ClassVar[int]
     """Every move is a number below it."""
     breakdown: ClassVar[tuple[Row, ...]]
@@ -247,6 +262,15 @@ class Game(ABC, Generic[Su, St, Op, Mv, Ev]):
                 }
                 for option in self.options
             ],
+            "presets": [
+                {
+                    "id": preset.id,
+                    "title": preset.title,
+                    "about": preset.about,
+                    "options": {name: self.preset_options[preset.id][name] for name in preset.options},
+                }
+                for preset in self.presets
+            ],
         }
 
     def read_options(self, options: Any) -> Op:
@@ -268,6 +292,41 @@ class Game(ABC, Generic[Su, St, Op, Mv, Ev]):
                     f"option {option.name} of {self.id}: {reason}; allowed: {option.allowed}"
                 ) from None
         return complete  # type: ignore[return-value]  # the options' own readers have checked it
+
+    @cached_property
+    def preset_options(self) -> Mapping[str, Op]:
+        """The complete options of each preset, by its id."""
+        return {preset.id: self.read_options(dict(preset.options)) for preset in self.presets}
+
+    def preset_of(self, options: Any) -> str | None:
+        """Return the id of the preset that has exactly these options; None if there is none."""
+        if not self.presets or not options:
+            return None
+        try:
+            complete = self.read_options(options)
+        except SetupError:
+            return None
+        return next((name for name, other in self.preset_options.items() if other == complete), None)
+
+    def with_preset(self, options: Any, preset: Any) -> Any:
+        """Return options together with those of a preset, or as they are if `preset` is None.
+
+        SetupError lists the presets if there is none of that id, and names the option that contradicts it.
+        """
+        if preset is None:
+            return options
+        chosen = next((one for one in self.presets if one.id == preset), None)
+        if chosen is None:
+            known = ", ".join(one.id for one in self.presets) if self.presets else "none"
+            raise SetupError(f"{self.id} has no preset {short_repr(preset)}; its presets: {known}")
+        given, wanted = self.read_options(options), self.preset_options[chosen.id]
+        for name in chosen.options:
+            if name in options and given[name] != wanted[name]:
+                raise SetupError(
+                    f"option {name} of {self.id} is set by the preset {chosen.id}; "
+                    f"allowed: {short_json(wanted[name])}, or no preset"
+                )
+        return {**options, **{name: wanted[name] for name in chosen.options}}
 
     def check_seats(self, seats: Any) -> int:
         """The seat count; SetupError says what is allowed."""
@@ -416,6 +475,14 @@ class Game(ABC, Generic[Su, St, Op, Mv, Ev]):
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 """A game, whichever it is."""
+
+
+def short_json(value: Any) -> str:
+    """Return a value as JSON, short enough for an error message."""
+    import json  # takes time to load, and only a mistake needs it
+
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= 60 else text[:57] + "..."
 
 
 def name_seats(seats: Sequence[int]) -> str:

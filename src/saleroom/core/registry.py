@@ -15,7 +15,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from saleroom.core import shapes
-from saleroom.core.errors import GameError
+from saleroom.core.errors import GameError, SetupError
 from saleroom.core.game import AnyGame, Game
 from saleroom.core.rng import rng_from
 
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 GROUP = "saleroom.games"
 MOST_MOVES = 100_000
 """No match may be longer."""
+ID = re.compile(r"[a-z][a-z0-9-]{0,31}")
+"""What the id of a game or of a preset looks like."""
 
 
 class Registry(Mapping[str, AnyGame]):
@@ -88,9 +90,32 @@ class Registry(Mapping[str, AnyGame]):
         return game
 
 
+def check_presets(game: AnyGame) -> None:
+    """Raise GameError unless every preset can be played and differs from the defaults and all others."""
+    complete = [game.read_options({})]
+    ids: list[str] = []
+    for preset in game.presets:
+        if not ID.fullmatch(preset.id):
+            raise GameError(f"its preset {preset.id!r} needs another id: small letters, digits and hyphens")
+        if preset.id in ids:
+            raise GameError(f"it has two presets {preset.id}")
+        if not preset.title.strip() or not preset.about.strip():
+            raise GameError(f"its preset {preset.id} needs a title and a sentence about it")
+        try:
+            options = game.read_options(dict(preset.options))
+        except SetupError as error:
+            raise GameError(f"its preset {preset.id} cannot be played: {error}") from None
+        if options in complete:
+            place = complete.index(options)
+            same = f"the preset {ids[place - 1]}" if place else "the defaults"
+            raise GameError(f"its preset {preset.id} has the same options as {same}")
+        ids.append(preset.id)
+        complete.append(options)
+
+
 def try_out(game: AnyGame) -> None:
     """Play one short look at a game; GameError says what would not work at a table."""
-    if not re.fullmatch(r"[a-z][a-z0-9-]{0,31}", game.id):
+    if not ID.fullmatch(game.id):
         raise GameError(f"{game.id!r} cannot be an id: small letters, digits and hyphens are")
     for name in (
         "title",
@@ -105,6 +130,7 @@ def try_out(game: AnyGame) -> None:
     ):
         if not hasattr(game, name):
             raise GameError(f"it does not say its {name}")
+    check_presets(game)
     for number, older in game.older.items():
         if (
             not isinstance(older, Game)

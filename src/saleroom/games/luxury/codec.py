@@ -9,6 +9,7 @@ from saleroom.core.errors import Refused
 from saleroom.core.game import (
     Game,
     Option,
+    Preset,
     Row,
     bits,
     check_keys,
@@ -105,6 +106,14 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury, T.Options, T.Move, T.Event]):
             "Rulings of ours that are played the other way: a Banker doubles the first bid for the next lot and no "
             "re-bid, a Blackmailer has to name somebody.",
             (list(READINGS),),
+        ),
+    )
+    presets = (
+        Preset(
+            "as-printed",
+            "As printed",
+            "Past bids, discards and withdrawn lots can't be looked up, as in the printed rules.",
+            {"memory": False},
         ),
     )
     moves = L.MOVES

@@ -54,6 +54,8 @@ luxury-option-readings = Andere Lesarten
 luxury-option-readings-about = Wo die gedruckten Regeln etwas offenlassen: anders spielen als wir.
 luxury-option-readings-banker-next-lot = Der Bankier verdoppelt das erste Gebot für das nächste Los, nicht das im Stechen
 luxury-option-readings-must-blackmail = Ein Erpresser muss jemanden nennen
+luxury-preset-as-printed = Wie gedruckt
+luxury-preset-as-printed-about = Frühere Gebote, abgelegte Karten und zurückgezogene Lose lassen sich nicht nachsehen, wie in den gedruckten Regeln.
 
 ## Ablauf
 

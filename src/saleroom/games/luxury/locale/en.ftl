@@ -54,6 +54,8 @@ luxury-option-readings = Other readings
 luxury-option-readings-about = Where the printed rules leave a question open: play it another way than we do.
 luxury-option-readings-banker-next-lot = The Banker doubles the first bid for the next lot, never a bid in a tie-break
 luxury-option-readings-must-blackmail = A Blackmailer has to name someone
+luxury-preset-as-printed = As printed
+luxury-preset-as-printed-about = Past bids, discards and withdrawn lots can't be looked up, as in the printed rules.
 
 ## The course of a match
 

@@ -54,6 +54,8 @@ luxury-option-readings = 別の解釈
 luxury-option-readings-about = 印刷されたルールがはっきりしないところを、私たちの裁定とは別の形で遊びます。
 luxury-option-readings-banker-next-lot = 銀行家は次の品の最初の入札を2倍にし、再入札は2倍にしない
 luxury-option-readings-must-blackmail = ゆすり屋は必ず誰かを指名する
+luxury-preset-as-printed = 印刷版どおり
+luxury-preset-as-printed-about = 印刷されたルールと同じく、過去の入札、捨てたカード、取り下げになった品をあとから確認することはできません。
 
 ## 対戦の流れ
 

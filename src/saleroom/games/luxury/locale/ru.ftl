@@ -54,6 +54,8 @@ luxury-option-readings = Другие толкования
 luxury-option-readings-about = Там, где печатные правила молчат, — сыграть не так, как решили мы.
 luxury-option-readings-banker-next-lot = Банкир удваивает первую ставку за следующий лот, а не ставку в переигровке
 luxury-option-readings-must-blackmail = Шантажист обязан кого-нибудь назвать
+luxury-preset-as-printed = Как в печатных правилах
+luxury-preset-as-printed-about = Прошлые ставки, сброс и снятые лоты посмотреть нельзя.
 
 ## Ход партии
 

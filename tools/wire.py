@@ -293,10 +293,9 @@ def words_of(name: str) -> str:
 
 
 def facts_of(name: str) -> Json:
-    """What the pages know of a game without asking: its title and line are words, its options are asked for."""
-    return {
-        key: value for key, value in GAMES[name].facts().items() if key not in ("title", "summary", "options")
-    }
+    """What the pages know of a game without asking: its title and line are words, options and presets are asked for."""
+    left_out = ("title", "summary", "options", "presets")
+    return {key: value for key, value in GAMES[name].facts().items() if key not in left_out}
 
 
 def compact(content: Any) -> str:

@@ -55,7 +55,9 @@ def test_the_lobby_says_who_sits_where_and_is_filtered(house: Server) -> None:
     assert found[0]["members"][1]["nickname"].lower() == found[0]["members"][1]["character"]
     assert [one["bot"] for one in found[0]["members"]] == [None, "simple"]
     assert (found[0]["seated"], found[0]["state"], found[0]["spectators"]) == (2, "waiting", 0)
-    assert found[1]["options"] == {"memory": False}
+    assert [(one["options"], one["preset"]) for one in found] == [
+        ({}, None), ({"memory": False}, "as-printed"), ({}, None),
+    ]  # fmt: skip
     assert found[0]["created_at"] >= found[1]["created_at"]
     for query, wanted in (
         ("game=luxury", [four, two]),

@@ -110,6 +110,9 @@ def test_seats_and_moves_survive_a_restart(tmp_path_factory: pytest.TempPathFact
         ({"game": "chess"}, "no-such-game"),
         ({"game": "luxury", "seats": 9}, "bad-table"),
         ({"game": "luxury", "options": {"x": 1}}, "bad-table"),
+        ({"game": "luxury", "preset": "x"}, "bad-table"),
+        ({"game": "luxury", "preset": 5}, "bad-request"),
+        ({"game": "luxury", "preset": "as-printed", "options": {"memory": True}}, "bad-table"),
         ({"game": "luxury", "bots": ["genius"]}, "no-such-bot"),
         ({"game": "luxury", "seats": 2, "bots": ["simple", "simple"]}, "bad-table"),
         ({"game": "luxury", "clock": {"kind": "live", "seconds": 1}}, "bad-request"),
@@ -121,6 +124,55 @@ def test_a_table_that_cannot_be_is_refused_with_a_reason(
     server: Server, content: dict[str, object], code: str
 ) -> None:
     assert Person(server).refused("/tables", **{"nickname": "Fox", **content})["code"] == code
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        ({"game": "luxury", "preset": "x"}, "luxury has no preset 'x'; its presets: as-printed"),
+        ({"game": "secret", "preset": "as-printed"}, "secret has no preset 'as-printed'; its presets: none"),
+        (
+            {"game": "luxury", "preset": "as-printed", "options": {"memory": True}},
+            "option memory of luxury is set by the preset as-printed; allowed: false, or no preset",
+        ),
+    ],
+)
+def test_a_preset_that_cannot_be_is_refused_with_what_is_allowed(
+    server: Server, content: dict[str, object], sentence: str
+) -> None:
+    refused = Person(server).refused("/tables", nickname="Fox", **content)
+    assert refused["title"] == f"That table isn't possible: {sentence}."
+
+
+def test_a_table_is_opened_with_a_preset_and_says_so(server: Server) -> None:
+    code, people = open_table(server, "luxury", 2, preset="as-printed", listed=True)
+    fox, hen = people
+    table = fox.state(code)["table"]
+    assert (table["preset"], table["options"]) == ("as-printed", {"memory": False})
+    listed = next(one for one in hen.get("/tables") if one["code"] == code)
+    assert (listed["preset"], listed["options"]) == ("as-printed", {"memory": False})
+    assert [one["preset"] for one in fox.get("/me/tables") if one["code"] == code] == ["as-printed"]
+    begin(code, people)
+    play_on(code, people)
+    assert fox.state(code)["table"]["preset"] == "as-printed"
+    assert fox.get("/me/matches")[0]["preset"] == "as-printed"
+    assert fox.get(f"/tables/{code}/replay?frames=false")["preset"] == "as-printed"
+    assert fox.post(f"/tables/{code}/rematch")["preset"] == "as-printed"
+
+
+def test_the_preset_of_a_table_follows_from_its_options(server: Server) -> None:
+    fox = Person(server)
+
+    def preset(**content: object) -> object:
+        return fox.post("/tables", game="luxury", nickname="Fox", **content)["preset"]
+
+    assert preset() is None
+    assert preset(options={"memory": True}) is None
+    assert preset(options={"memory": False}) == "as-printed"
+    assert preset(options={"memory": False, "readings": []}) == "as-printed"
+    more = {"readings": ["must-blackmail"]}
+    assert preset(options={"memory": False, **more}) is None
+    assert preset(preset="as-printed", options=more) is None
 
 
 @pytest.mark.parametrize("nickname", ["", "   ", "\x00\x1b", "x" * 10_000, "\u200b"])

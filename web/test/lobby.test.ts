@@ -23,7 +23,7 @@ class Stream {
 }
 
 const table = (code: string, created_at: number, change: Partial<LobbyTable> = {}): LobbyTable => ({
-  code, created_at, game: "luxury", seats: 3, seated: 1, options: {}, clock: { kind: "live" }, state: "waiting", members: [], spectators: 0, ...change,
+  code, created_at, game: "luxury", seats: 3, seated: 1, options: {}, preset: null, clock: { kind: "live" }, state: "waiting", members: [], spectators: 0, ...change,
 });
 const update = (tables: LobbyTable[], removed: string[] = [], whole = false): LobbyUpdate => ({ type: "lobby", now: 0, whole, tables, removed });
 const codes = (tables: LobbyTable[] | null): string[] | undefined => tables?.map(({ code }) => code);

@@ -53,7 +53,7 @@ class Socket {
 const names = ["Ada", "Bruno", "Chen", "Dora", "Emil", "Fay", "Gus", "Hana", "Ivo", "Jo"];
 function info(game: string, seats: number, me = 0): TableInfo {
   const members = Array.from({ length: seats }, (_, seat) => ({ place: seat, nickname: names[seat]!, bot: null, character: null, guest: false, program: false, seat, ready: true, away: false, connected: true, host: seat === 0, wants_clock: null, added_entropy: false, agrees_to: null, muted: false, conceded: false }));
-  return { code: "abc", game, seats, options: {}, listed: false, clock: { kind: "none" }, state: "playing", members, you: me, mine: [me], spectators: 0, seed_commitment: "", commitment: null, match: "m", lesson: false, next: null, private: false, paused: false, ended: null, tried: null };
+  return { code: "abc", game, seats, options: {}, preset: null, listed: false, clock: { kind: "none" }, state: "playing", members, you: me, mine: [me], spectators: 0, seed_commitment: "", commitment: null, match: "m", lesson: false, next: null, private: false, paused: false, ended: null, tried: null };
 }
 const stateOf = ({ game, view, insight, legal }: Sample, number = 1): Json => ({ type: "state", version: 1, number, now: Date.now(), first: 0, history: 0, events: [], table: info(game, view.seats, view.viewer ?? 0), view, insight, legal, clocks: null });
 

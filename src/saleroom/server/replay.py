@@ -77,6 +77,7 @@ def replay_of(match: Match, viewer: str, *, frames: bool = True) -> Json:
         "game": match.game.id,
         "seats": match.seats,
         "options": match.options,
+        "preset": match.game.preset_of(match.options),
         "viewer": viewer,
         "moves": len(match.moves),
         "outcome": match.outcome,

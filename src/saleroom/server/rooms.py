@@ -13,6 +13,7 @@ from saleroom.core.game import Json
 from saleroom.core.match import Match
 from saleroom.server import messages, midway
 from saleroom.server.clocks import Clocks
+from saleroom.server.presets import preset_of
 from saleroom.server.problems import no_seat
 from saleroom.server.sources import now
 
@@ -226,6 +227,7 @@ class Room:
             "game": row["game"],
             "seats": row["seats"],
             "options": row["options"],
+            "preset": preset_of(row["game"], row["options"]),
             "listed": row["listed"],
             "clock": row["clock"],
             "state": row["state"],

@@ -111,6 +111,11 @@ class MemberInfo(Struct):
     conceded: Annotated[bool, Meta(description="They have given up: a bot plays the seat to the end")]
 
 
+PresetId = Annotated[
+    str | None, Meta(description="The preset of the game that has exactly these options; null: none")
+]
+
+
 class Tried(Struct):
     """Where a match comes from that began in the middle of another."""
 
@@ -126,6 +131,7 @@ class TableInfo(Struct):
     game: str
     seats: int
     options: Json
+    preset: PresetId
     listed: bool
     clock: Json
     state: Literal["waiting", "playing", "over"]

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from saleroom.core.game import Json
-from saleroom.server.wire import Event, Move, Seat, of_game
+from saleroom.server.wire import Event, Move, PresetId, Seat, of_game
 
 
 class Option(Struct):
@@ -15,6 +15,15 @@ class Option(Struct):
     default: Any
     allowed: Annotated[str, Meta(description="The values it may have, in words")]
     about: Annotated[str, Meta(description="What it means")]
+
+
+class Preset(Struct):
+    """A named set of options of a game."""
+
+    id: str
+    title: Annotated[str, Meta(description="What it is called, in English")]
+    about: Annotated[str, Meta(description="What it changes, in an English sentence")]
+    options: Annotated[Json, Meta(description="The options that differ from the default")]
 
 
 class BreakdownRow(Struct):
@@ -38,6 +47,7 @@ class GameInfo(Struct):
     tie_rule: Annotated[str | None, Meta(description="The rule that breaks ties; null: tied seats share")]
     breakdown: Annotated[list[BreakdownRow], Meta(description="The rows of a result, in order")]
     options: list[Option]
+    presets: Annotated[list[Preset], Meta(description="Ways to play it that have a name; mostly none")]
 
 
 class GameWords(Struct):
@@ -92,6 +102,7 @@ class Replay(Struct, forbid_unknown_fields=True):
     game: Annotated[str, of_game("Id")]
     seats: Annotated[int, Meta(description="How many seats there are")]
     options: Annotated[Json, of_game("Options")]
+    preset: PresetId
     viewer: Annotated[str, Meta(description="`all`, `spectator` or a seat")]
     moves: Annotated[int, Meta(description="How many moves the match had")]
     outcome: Annotated[

@@ -15,6 +15,13 @@ class OpenTable(Struct, forbid_unknown_fields=True):
     nickname: Nickname
     seats: Annotated[int, Meta(examples=[3])] | None = None
     options: Json = {}
+    preset: Annotated[
+        str | None,
+        Meta(
+            description="A preset of the game, as in `GET /games`: its options, and besides those in `options`",
+            examples=["as-printed"],
+        ),
+    ] = None
     listed: bool = False
     clock: Clock | None = None
     bots: Annotated[

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from saleroom.core.game import Json
-from saleroom.server.wire import Character
+from saleroom.server.wire import Character, PresetId
 
 Time = Annotated[int, Meta(description="Milliseconds since 1970")]
 
@@ -27,6 +27,7 @@ class LobbyTable(Struct):
     seats: int
     seated: int
     options: Json
+    preset: PresetId
     clock: Json
     created_at: Time
     state: Literal["waiting", "playing"]
@@ -62,6 +63,7 @@ class MyTable(Struct):
     game: str
     seats: int
     options: Json
+    preset: PresetId
     clock: Json
     listed: bool
     lesson: bool
@@ -106,6 +108,7 @@ class MyMatch(Struct):
     rules: int
     seats: int
     options: Json
+    preset: PresetId
     seat: Annotated[int, Meta(description="My seat")]
     place: Annotated[int, Meta(description="My place; 1 for a winner")]
     points: Annotated[int, Meta(description="My points")]

@@ -78,5 +78,5 @@ export class PuzzleTable extends StillTable {
 /** Somebody sits at every seat, always the same at the same puzzle. */
 function tableFor(puzzle: Puzzle): TableInfo {
   const member = (seat: number) => ({ place: seat, nickname: t("you"), bot: seat === puzzle.seat ? null : "expert", character: seat === puzzle.seat ? null : (CHARACTERS[(puzzle.number + seat) % CHARACTERS.length] ?? null), guest: false, program: false, seat, ready: true, away: false, connected: true, host: false, wants_clock: null, added_entropy: false, agrees_to: null, muted: false, conceded: false });
-  return { code: "puzzle", game: puzzle.game, seats: puzzle.seats, options: {}, listed: false, clock: {}, state: "over", members: Array.from({ length: puzzle.seats }, (_, seat) => member(seat)), you: null, mine: [], spectators: 0, seed_commitment: "", commitment: null, match: null, lesson: false, next: null, private: false, paused: false, ended: null, tried: null };
+  return { code: "puzzle", game: puzzle.game, seats: puzzle.seats, options: {}, preset: null, listed: false, clock: {}, state: "over", members: Array.from({ length: puzzle.seats }, (_, seat) => member(seat)), you: null, mine: [], spectators: 0, seed_commitment: "", commitment: null, match: null, lesson: false, next: null, private: false, paused: false, ended: null, tried: null };
 }

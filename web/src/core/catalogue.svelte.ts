@@ -9,7 +9,7 @@ import { keep, kept } from "./keep";
 import type { GameInfo } from "./types";
 
 /** What every page may ask; of a game that is not ours there is all that the server tells. */
-export type Facts = Omit<GameInfo, "title" | "summary" | "options">;
+export type Facts = Omit<GameInfo, "title" | "summary" | "options" | "presets">;
 const OURS = bundled as Facts[];
 const NAME = "guests";
 

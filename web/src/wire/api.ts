@@ -106,6 +106,7 @@ export type TableInfo = {
   game: string;
   seats: number;
   options: Record<string, unknown>;
+  /** The preset of the game that has exactly these options; null: none */ preset: string | null;
   listed: boolean;
   clock: Record<string, unknown>;
   state: "over" | "playing" | "waiting";
@@ -263,6 +264,7 @@ export type OpenTable = {
   /** How the others call you; at most 24 characters */ nickname: string;
   seats?: number | null;
   options?: Record<string, unknown>;
+  /** A preset of the game, as in `GET /games`: its options, and besides those in `options` */ preset?: string | null;
   listed?: boolean;
   clock?: LiveClock | TurnClock | NoClock | null;
   /** The bots that sit down: levels, or LEVEL/CHARACTER */ bots?: string[];
@@ -416,6 +418,14 @@ export type Option = {
   /** What it means */ about: string;
 };
 
+/** A named set of options of a game. */
+export type Preset = {
+  id: string;
+  /** What it is called, in English */ title: string;
+  /** What it changes, in an English sentence */ about: string;
+  /** The options that differ from the default */ options: Record<string, unknown>;
+};
+
 /** One row of a result. */
 export type BreakdownRow = {
   /** Its name in the breakdown */ key: string;
@@ -435,6 +445,7 @@ export type GameInfo = {
   /** The rule that breaks ties; null: tied seats share */ tie_rule: string | null;
   /** The rows of a result, in order */ breakdown: BreakdownRow[];
   options: Option[];
+  /** Ways to play it that have a name; mostly none */ presets: Preset[];
 };
 
 /** How a game is spoken of: notes on its fields, names of its things, and its messages. */
@@ -462,6 +473,7 @@ export type GameTypes = {
   /** The rule that breaks ties; null: tied seats share */ tie_rule: string | null;
   /** The rows of a result, in order */ breakdown: BreakdownRow[];
   options: Option[];
+  /** Ways to play it that have a name; mostly none */ presets: Preset[];
   /** By name: Options, Deal, Move, Event, View, Position, Insight, Sale, Outcome and their parts. `x-says`, `x-row` and `x-per-seat` tell how a value is named, `x-own` marks what only the viewer is shown */ types: Record<string, Record<string, unknown>>;
   words: GameWords;
 };
@@ -483,6 +495,7 @@ export type Replay<G extends GameId = GameId> = {
   game: G;
   /** How many seats there are */ seats: number;
   options: Games[G]["Options"];
+  /** The preset of the game that has exactly these options; null: none */ preset: string | null;
   /** `all`, `spectator` or a seat */ viewer: string;
   /** How many moves the match had */ moves: number;
   /** null if the match was not finished */ outcome: Games[G]["Outcome"] | null;
@@ -549,6 +562,7 @@ export type LobbyTable = {
   seats: number;
   seated: number;
   options: Record<string, unknown>;
+  /** The preset of the game that has exactly these options; null: none */ preset: string | null;
   clock: Record<string, unknown>;
   /** Milliseconds since 1970 */ created_at: number;
   state: "playing" | "waiting";
@@ -582,6 +596,7 @@ export type MyTable = {
   game: string;
   seats: number;
   options: Record<string, unknown>;
+  /** The preset of the game that has exactly these options; null: none */ preset: string | null;
   clock: Record<string, unknown>;
   listed: boolean;
   lesson: boolean;
@@ -619,6 +634,7 @@ export type MyMatch = {
   rules: number;
   seats: number;
   options: Record<string, unknown>;
+  /** The preset of the game that has exactly these options; null: none */ preset: string | null;
   /** My seat */ seat: number;
   /** My place; 1 for a winner */ place: number;
   /** My points */ points: number;
@@ -1858,7 +1874,7 @@ export interface components {
     CharacterInfo: CharacterInfo; BotsInfo: BotsInfo; MakeMove: MakeMove; Ready: Ready; SetClock: SetClock; Kick: Kick;
     Mute: Mute; SetPrivate: SetPrivate; Propose: Propose; NewBlock: NewBlock; Block: Block; Chat: Chat; Claim: Claim;
     NewToken: NewToken; Verify: Verify; Verified: Verified; Played: Played; Secret: Secret; Me: Me; Device: Device;
-    Address: Address; Receipt: Receipt; Option: Option; BreakdownRow: BreakdownRow; GameInfo: GameInfo;
+    Address: Address; Receipt: Receipt; Option: Option; Preset: Preset; BreakdownRow: BreakdownRow; GameInfo: GameInfo;
     GameWords: GameWords; GameTypes: GameTypes; Frame: Frame; Replay: Replay; ShowReplay: ShowReplay;
     ChatLine: ChatLine; PushKeys: PushKeys; Subscribe: Subscribe; Subscribed: Subscribed; MailInfo: MailInfo;
     SetMail: SetMail; CallsInfo: CallsInfo; LobbyMember: LobbyMember; LobbyTable: LobbyTable; LobbyUpdate: LobbyUpdate;

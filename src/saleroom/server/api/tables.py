@@ -79,6 +79,7 @@ async def open_table(
         game=data.game,
         seats=data.seats,
         options=data.options,
+        preset=data.preset,
         listed=data.listed,
         clock=None if data.clock is None else msgspec.to_builtins(data.clock),
         bots=data.bots,

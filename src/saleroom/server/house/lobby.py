@@ -9,6 +9,7 @@ from saleroom.server import schema
 from saleroom.server.house.mine import members_at
 from saleroom.server.house.rooms import Change, Rooms
 from saleroom.server.paging import Cursor, Page, cut
+from saleroom.server.presets import preset_of
 from saleroom.server.rooms import PRESENCE_LASTS, Room
 from saleroom.server.sources import now
 from saleroom.server.store import Store
@@ -57,6 +58,7 @@ class Lobby:
         """A table of the lobby."""
         return {
             **{name: row[name] for name in SHOWN},
+            "preset": preset_of(row["game"], row["options"]),
             "seated": len(members),
             "members": [
                 {

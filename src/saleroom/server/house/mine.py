@@ -16,6 +16,7 @@ from saleroom.server import schema
 from saleroom.server.house.results import places
 from saleroom.server.house.rooms import Rooms
 from saleroom.server.paging import Cursor, Page, cut
+from saleroom.server.presets import preset_of
 from saleroom.server.sources import now
 from saleroom.server.store import Store
 
@@ -287,6 +288,7 @@ def describe_table(row: Any, members: list[Any], person: str, deadlines: list[in
     waiting = [deadlines[seat] for seat in mine if seat in to_act]
     return {
         **{name: row[name] for name in (*TABLE_COLUMNS, "you", "seat", "over_at") if name != "host"},
+        "preset": preset_of(row["game"], row["options"]),
         "members": [
             {
                 "place": one.place,
@@ -315,6 +317,7 @@ def describe_match(row: Any, played: Any, members: list[Any], person: str) -> Js
         "rules": played.rules,
         "seats": played.seats,
         "options": played.options,
+        "preset": preset_of(row["game"], played.options),
         "started_at": played.started_at,
         "winners": played.outcome["winners"],
         "players": [

@@ -71,6 +71,7 @@ class Tables:
         game: str,
         seats: int | None,
         options: Json,
+        preset: str | None = None,
         listed: bool,
         clock: Any,
         bots: list[str],
@@ -83,6 +84,7 @@ class Tables:
         rules = GAMES[game]
         try:
             seats = rules.min_seats if seats is None else rules.check_seats(seats)
+            options = rules.with_preset(options, preset)
             rules.read_options(options)
             clock = read_clock(clock)
         except SaleroomError as error:

@@ -61,6 +61,9 @@ def test_games_lists_all(run: Run) -> None:
         assert entry["title"] in done.out
         for option in entry["options"]:
             assert option["name"] in done.out
+        for preset in entry["presets"]:
+            assert f"--preset {preset['id']}" in done.out
+            assert preset["about"].split()[0] in done.out
     assert max(map(len, done.out.splitlines())) <= 60
 
 
@@ -79,6 +82,23 @@ def test_rules_of_a_game(run: Run, game: str) -> None:
     assert one.out.strip().startswith((f"{letter}4", f"• {letter}4"))
     assert f"{letter}5 " not in one.out
     assert len(one.out) < len(whole.out)
+
+
+@pytest.mark.parametrize(
+    ("language", "title"), [("en", "As printed"), ("de", "Wie gedruckt"), ("ja", "印刷版どおり")]
+)
+def test_the_rules_end_with_the_presets(run: Run, language: str, title: str) -> None:
+    assert f"--preset as-printed: {title}" in run("rules", "luxury", "--lang", language).out
+    assert "--preset" not in run("rules", "luxury", "L4", "--lang", language).out
+    assert "--preset" not in run("rules", "secret", "--lang", language).out
+
+
+def test_matches_of_a_preset_are_simulated(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "preset.jsonl"
+    arguments = ("luxury", "--preset", "as-printed", "--matches", 2, "--workers", 1, "--records", path)
+    assert run("simulate", *arguments).code == 0
+    records = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+    assert [record["options"] for record in records] == [{"memory": False}] * 2
 
 
 def test_a_rule_runs_until_the_next_one_or_a_heading() -> None:

@@ -23,6 +23,7 @@ COMP_WORDS=("$@"); COMP_CWORD=$((${#COMP_WORDS[@]}-1)); _saleroom; printf '%s\\n
         (["rules", "lu"], {"luxury"}),
         (["play", "--see"], {"--seed"}),
         (["play", "luxury", "--lang", ""], {"en", "ru", "de", "ja"}),
+        (["play", "luxury", "--preset", "as-p"], {"as-printed"}),
         (["arena", "luxury", "--bots", "s"], {"simple"}),
         (["play", "luxury", "--seats", "ev"], set()),
         (["simulate", "luxury", "--records", "ev"], {"evening.json"}),

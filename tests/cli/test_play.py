@@ -54,6 +54,17 @@ def test_leaving_keeps_the_match_and_one_can_come_back(run: Run, tmp_path: Path)
     assert len(more.moves) > len(kept.moves)
 
 
+def test_a_preset_is_played_and_named(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "evening.json"
+    done = run("play", "luxury", "--preset", "as-printed", "--save", path, stdin="40\n", columns=200)
+    assert done.code == 0
+    assert "Rules: As printed. Past bids, discards and withdrawn lots can't be looked up" in done.out
+    assert saleroom.load(path).record()["options"] == {"memory": False}
+    assert "Rules: As printed." in run("play", "--resume", path, stdin="").out
+    assert "Regeln: Wie gedruckt." in run("play", "--resume", path, "--lang", "de", stdin="").out
+    assert "Rules:" not in run("play", "luxury", stdin="").out
+
+
 def test_leaving_without_a_file_offers_one(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "kept.json"
     done = run("play", "luxury", stdin=f"40\nq\n{path}\n")

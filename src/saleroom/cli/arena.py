@@ -17,8 +17,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 import saleroom
-from saleroom.cli.files import read_options
-from saleroom.cli.parsing import add_command, natural, positive, seconds
+from saleroom.cli.files import options_of
+from saleroom.cli.parsing import add_command, add_options, natural, positive, seconds
 from saleroom.cli.screen import UsageError, put, put_json, screen
 from saleroom.cli.simulate import progress_bar
 from saleroom.core.game import Json
@@ -74,7 +74,7 @@ def add(commands: Any) -> None:
         "--limit", metavar="S", type=seconds,
         help="after so many seconds a bot is replaced for the move (default: 10, and 10 times the thinking time)",
     )  # fmt: skip
-    command.add_argument("--options", metavar="JSON", help="the game's options as JSON, or @FILE")
+    add_options(command)
     command.add_argument("--workers", metavar="N", type=positive, help="processes (default: one per core)")
     command.add_argument(
         "--results", metavar="FILE",
@@ -91,7 +91,7 @@ def run(arguments: Namespace) -> int:
     from saleroom.arena.results import ResultsFile
 
     game = saleroom.game(arguments.game)
-    options = read_options(arguments.options)
+    options = options_of(game, arguments)
     game.read_options(options)
     names, programs = bot_words(arguments.bots, arguments.bot)
     thinking = {name: thinking_ms(name, arguments.ms) for name in names}

@@ -12,8 +12,8 @@ from rich.text import Text
 
 import saleroom
 from saleroom.cli.arena import check_workers, fresh_seed
-from saleroom.cli.files import read_options
-from saleroom.cli.parsing import add_command, natural, positive
+from saleroom.cli.files import options_of
+from saleroom.cli.parsing import add_command, add_options, natural, positive
 from saleroom.cli.screen import UsageError, put, put_json, screen
 from saleroom.cli.simulate import progress_bar
 from saleroom.core.game import Json
@@ -51,7 +51,7 @@ def add(commands: Any) -> None:
     command.add_argument(
         "--seed", metavar="S", help="the same seed gives the same figures (default: a fresh one)"
     )
-    command.add_argument("--options", metavar="JSON", help="the game's options as JSON, or @FILE")
+    add_options(command)
     command.add_argument(
         "--vary", metavar="OPTION=VALUE", action="append", default=[],
         help="compare with this changed, on the same deals; cards=FILE changes cards; may be given several times",
@@ -84,7 +84,7 @@ def run(arguments: Namespace) -> int:
         import_ray()
     if arguments.parquet:
         import_pyarrow()
-    options = read_options(arguments.options)
+    options = options_of(game, arguments)
     seats = (
         tuple(range(game.min_seats, game.max_seats + 1)) if arguments.seats is None else (arguments.seats,)
     )

@@ -2,7 +2,7 @@
 
 import re
 from argparse import SUPPRESS, Action, ArgumentParser, _SubParsersAction
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -11,7 +11,16 @@ from saleroom.games import GAMES
 
 SHELLS = ("bash", "zsh", "fish")
 PROGRAM = "saleroom"
-WORDS = {"GAME": tuple(GAMES), "LEVEL": tuple(bots.names()), "NAMES": tuple(bots.names())}
+
+
+def presets() -> Iterator[str]:
+    """Yield the ids of the presets of all games."""
+    yield from dict.fromkeys(preset.id for game in GAMES.values() for preset in game.presets)
+
+
+WORDS: Mapping[str, Callable[[], Iterable[str]]] = {
+    "GAME": lambda: GAMES, "LEVEL": bots.names, "NAMES": bots.names, "PRESET": presets,
+}  # fmt: skip
 """What can be said for values that are called so."""
 
 
@@ -107,7 +116,7 @@ def argument_of(action: Action) -> Argument:
         tuple(action.option_strings),
         called if takes else "",
         (action.help or "").replace("%%", "%"),
-        choices or (WORDS.get(called, ()) if takes else ()),
+        choices or (tuple(WORDS[called]()) if takes and called in WORDS else ()),
         action.nargs in ("+", "*"),
         action.required,
     )

@@ -1,12 +1,13 @@
 """Reading and writing records on disk, and the options of a command."""
 
 import json
+from argparse import Namespace
 from pathlib import Path
 
 import saleroom
 from saleroom.cli.screen import UsageError
 from saleroom.core.errors import RecordError
-from saleroom.core.game import Json
+from saleroom.core.game import AnyGame, Json
 from saleroom.core.match import Match
 from saleroom.core.record import read_file, read_json, read_records
 
@@ -32,6 +33,12 @@ def read_options(text: str | None) -> Json:
         raise UsageError(f"--options: {error}; an example: --options '{{\"memory\": false}}'") from None
     if not isinstance(options, dict):
         raise UsageError('--options: must be a JSON object like {"memory": false}, or @FILE')
+    return options
+
+
+def options_of(game: AnyGame, arguments: Namespace) -> Json:
+    """Return the options that --options and --preset ask for."""
+    options: Json = game.with_preset(read_options(arguments.options), arguments.preset)
     return options
 
 

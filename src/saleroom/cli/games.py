@@ -25,9 +25,13 @@ def run(arguments: Namespace) -> int:
     out = screen()
     for entry in found:
         put(out, heading(entry), Padding(Text(entry["summary"]), (0, 0, 0, 2)))
-        options = [(f"  {option['name']}", Text(describe(option))) for option in entry["options"]]
-        if options:
-            put(out, labelled(options))
+        rows = [(f"  {option['name']}", Text(describe(option))) for option in entry["options"]]
+        rows += [
+            (f"  --preset {preset['id']}", Text(f"{preset['title']}. {preset['about']}"))
+            for preset in entry["presets"]
+        ]
+        if rows:
+            put(out, labelled(rows))
         put(out, "")
     put(out, Text("saleroom rules GAME explains one of them, saleroom play GAME opens a table.", "quiet"))
     return 0

@@ -27,7 +27,7 @@ from saleroom.cli import (
     view,
 )
 from saleroom.cli.describe import SHELLS, completion, describe
-from saleroom.cli.parsing import Parser, add_command, natural, positive, seconds
+from saleroom.cli.parsing import Parser, add_command, add_options, natural, positive, seconds
 from saleroom.cli.screen import complain
 from saleroom.core.errors import SaleroomError
 from saleroom.words import LANGUAGES
@@ -96,7 +96,7 @@ def add_games(commands: Any) -> None:
         commands,
         "games",
         games.run,
-        "The games: title, a sentence, seats and options.",
+        "The games: title, a sentence, seats, options and presets.",
         "  saleroom games --json",
     )
     command.add_argument("--json", action="store_true", help="as JSON")
@@ -108,7 +108,7 @@ def add_rules(commands: Any) -> None:
         commands,
         "rules",
         rules.run,
-        "A game's rules in our own words. Every rule has a number; refused moves name it.",
+        "A game's rules in our own words, and its presets. Every rule has a number; refused moves name it.",
         "  saleroom rules luxury\n  saleroom rules luxury L4\n  saleroom rules luxury --lang ja",
     )
     command.add_argument("game", metavar="GAME", help="as saleroom games lists them")
@@ -125,6 +125,7 @@ def add_play(commands: Any) -> None:
         "Sit down at a table with bots. You see what your seat may know; ? explains the rules as you go.\n"
         "Without GAME you are asked which.",
         "  saleroom play luxury --seats 3 --save evening.json\n"
+        "  saleroom play luxury --preset as-printed\n"
         '  saleroom play antiques --options \'{"tricks": ["stop", "ban"]}\'\n'
         "  saleroom play --resume evening.json",
     )
@@ -155,11 +156,6 @@ def add_bots(command: Parser, default: str) -> None:
         default=default,
         help=f"{known}; one name for all, or one per seat (default {default})",
     )
-
-
-def add_options(command: Parser) -> None:
-    """The options of the game."""
-    command.add_argument("--options", metavar="JSON", help="the game's options as JSON, or @FILE")
 
 
 def add_check(commands: Any) -> None:

@@ -42,6 +42,14 @@ def seconds(text: str) -> float:
     return value
 
 
+def add_options(command: ArgumentParser) -> None:
+    """The options of the game, and the preset."""
+    command.add_argument("--options", metavar="JSON", help="the game's options as JSON, or @FILE")
+    command.add_argument(
+        "--preset", metavar="PRESET", help="a named set of options, as saleroom games lists them"
+    )
+
+
 def add_command(commands: Any, name: str, run: Any, about: str, example: str) -> Parser:
     """A subcommand with its description and examples."""
     command: Parser = commands.add_parser(name, description=about, epilog=f"example:\n{example}")

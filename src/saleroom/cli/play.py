@@ -12,8 +12,8 @@ from rich.text import Text
 import saleroom
 from saleroom import bots
 from saleroom.bots import Bot
-from saleroom.cli.files import load_match, read_options, write_record
-from saleroom.cli.rules import language_of, rendered, rule
+from saleroom.cli.files import load_match, options_of, write_record
+from saleroom.cli.rules import language_of, preset_words, rendered, rule
 from saleroom.cli.screen import Left, UsageError, ask, put, put_story, screen
 from saleroom.cli.seating import bot_move, bot_names, make_bots, with_characters
 from saleroom.cli.view import check_seat
@@ -202,11 +202,24 @@ def feel(game: str, language: str) -> str:
     return words.say(f"{game}-feel") if words.knows(f"{game}-feel") else saleroom.game(game).summary
 
 
+def special_rules(match: Match, language: str) -> str:
+    """Return which preset a match plays and what it changes; empty if it plays none."""
+    playing = match.game.preset_of(match.options)
+    for preset in match.game.presets:
+        if preset.id == playing:
+            title, about = preset_words(match.game, preset, language)
+            return Words(language).say("lobby-preset", {"preset": title, "about": about})
+    return ""
+
+
 def open_match(arguments: Namespace, out: Console, seed: str) -> Match:
     """The match to be played: a new one, or one that was left."""
     if arguments.resume is not None:
-        if arguments.game or arguments.seats or arguments.seed or arguments.options:
-            raise UsageError("--resume goes on with a record as it is: give no game, seats, seed or options")
+        given = (arguments.game, arguments.seats, arguments.seed, arguments.options, arguments.preset)
+        if any(given):
+            raise UsageError(
+                "--resume goes on with a record as it is: give no game, seats, seed, options or preset"
+            )
         match = load_match(arguments.resume)
         if arguments.save is None and not holds_only(arguments.resume, match):
             raise UsageError(
@@ -214,7 +227,8 @@ def open_match(arguments: Namespace, out: Console, seed: str) -> Match:
             )
         return match
     game = arguments.game if arguments.game is not None else choose_game(out, language_of(arguments.lang))
-    return saleroom.new(game, seats=arguments.seats, seed=seed, options=read_options(arguments.options))
+    options = options_of(saleroom.game(game), arguments)
+    return saleroom.new(game, seats=arguments.seats, seed=seed, options=options)
 
 
 def holds_only(path: str, match: Match) -> bool:
@@ -266,6 +280,9 @@ def run(arguments: Namespace) -> int:
     seated = sitting.table.t("terminal-seated", {"seat": seat, "bots": match.seats - 1})
     put(out, Text(f"{match.game.title}  {seated}", "loud"))
     put(out, feel(match.game.id, language))
+    rules = special_rules(match, language)
+    if rules:
+        put(out, rules)
     for line in opponents(names, seat, language):
         put(out, Text(line, "quiet"))
     try:

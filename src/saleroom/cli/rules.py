@@ -10,7 +10,8 @@ from rich.markdown import Markdown
 
 import saleroom
 from saleroom.cli.screen import UsageError, put, screen
-from saleroom.words import ENGLISH, known_language
+from saleroom.core.game import AnyGame, Preset
+from saleroom.words import ENGLISH, Words, known_language
 
 RULE = re.compile(r"^\s*(?:[-*]\s+)?\*\*([A-Z]\d+)\b")
 HEADING = re.compile(r"^#{1,6}\s")
@@ -65,6 +66,27 @@ def rule(game: str, number: str, language: str = ENGLISH) -> str:
     return known[wanted]
 
 
+def presets(name: str, language: str = ENGLISH) -> str:
+    """Return a section on the presets of a game, as Markdown; empty if it has none."""
+    game = saleroom.game(name)
+    if not game.presets:
+        return ""
+    words = Words(language, game, ("terminal",))
+    lines = [f"\n\n## {words.say('terminal-presets')}\n"]
+    for preset in game.presets:
+        title, about = preset_words(game, preset, language)
+        lines.append(f"`--preset {preset.id}`: **{title}.** {about}\n")
+    return "\n".join(lines)
+
+
+def preset_words(game: AnyGame, preset: Preset, language: str) -> tuple[str, str]:
+    """Return what a preset is called and what it changes, in a language if the game has words for it."""
+    words, message = Words(language, game), f"{game.id}-preset-{preset.id}"
+    if not words.knows(message) or not words.knows(f"{message}-about"):
+        return preset.title, preset.about
+    return words.say(message), words.say(f"{message}-about")
+
+
 def rendered(text: str) -> RenderableType:
     """Markdown as the terminal shows it: without the pictures."""
     return Markdown(PICTURE.sub("", text), hyperlinks=False)
@@ -76,5 +98,8 @@ def run(arguments: Namespace) -> int:
     out = screen()
     language = language_of(arguments.lang)
     number = arguments.rule
-    put(out, rendered(rulebook(game, language) if number is None else rule(game, number, language)))
+    page = (
+        rulebook(game, language) + presets(game, language) if number is None else rule(game, number, language)
+    )
+    put(out, rendered(page))
     return 0

@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 import saleroom
-from saleroom.cli.files import dump, read_options
+from saleroom.cli.files import dump, options_of
 from saleroom.cli.screen import UsageError, put, put_json, screen
 from saleroom.cli.seating import bot_names, make_bots
 from saleroom.core.game import Json
@@ -249,7 +249,7 @@ def run(arguments: Namespace) -> int:
 
     game = saleroom.game(arguments.game)
     seats = game.min_seats if arguments.seats is None else game.check_seats(arguments.seats)
-    options = read_options(arguments.options)
+    options = options_of(game, arguments)
     game.read_options(options)
     names = bot_names(arguments.bots, seats)
     make_bots(names, game.id, 0)

@@ -29,6 +29,7 @@ terminal-help-choice = was diese Möglichkeit bewirkt
 terminal-help-story = alles, was bisher geschah
 terminal-help-table = noch einmal der Tisch
 terminal-help-leave = vom Tisch aufstehen
+terminal-presets = Vorgaben
 terminal-which-game = Welches Spiel?
 terminal-number-or-name = Tippe eine Nummer oder einen Namen.
 terminal-seated = Du sitzt auf Platz { $seat }, mit { $bots ->

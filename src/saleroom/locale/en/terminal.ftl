@@ -29,6 +29,7 @@ terminal-help-choice = what that choice would do
 terminal-help-story = everything that has happened so far
 terminal-help-table = the table again
 terminal-help-leave = leave the table
+terminal-presets = Presets
 terminal-which-game = Which game?
 terminal-number-or-name = Type a number or a name.
 terminal-seated = You are in seat { $seat }, with { $bots ->

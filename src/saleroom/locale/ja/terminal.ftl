@@ -28,6 +28,7 @@ terminal-help-choice = その選択肢の結果
 terminal-help-story = これまでの出来事すべて
 terminal-help-table = 卓をもう一度
 terminal-help-leave = 席を立つ
+terminal-presets = プリセット
 terminal-which-game = どのゲームにしますか？
 terminal-number-or-name = 番号か名前を入力してください。
 terminal-seated = あなたは席{ $seat }です。相手はボット{ $bots }体です。

@@ -29,6 +29,7 @@ terminal-help-choice = к чему приведёт этот вариант
 terminal-help-story = всё, что уже случилось
 terminal-help-table = стол ещё раз
 terminal-help-leave = уйти из-за стола
+terminal-presets = Готовые варианты
 terminal-which-game = Какая игра?
 terminal-number-or-name = Наберите номер или название.
 terminal-seated = Ваше место — { $seat }, с вами { $bots ->

@@ -1,11 +1,13 @@
 /** Options in words: for tables in the lobby and those one is asked to sit down at. */
 import { beforeAll, expect, test } from "vitest";
+import { catalogue } from "../src/core/catalogue.svelte";
 import { need, speak } from "../src/core/i18n.svelte";
-import { optionsInWords } from "../src/core/options";
+import { optionsInWords, presetAbout, presetName, specialRules } from "../src/core/options";
+import type { GameInfo } from "../src/core/types";
 
 beforeAll(async () => {
   await speak("en");
-  await need("antiques", "colours", "secret");
+  await need("antiques", "colours", "luxury", "secret");
 });
 
 test("what is yes or no, a word or a number is said with its value", () => {
@@ -24,4 +26,24 @@ test("of several words their names are said", () => {
 
 test("nothing is said where all is as usual", () => {
   expect(optionsInWords("antiques", {})).toBe("");
+});
+
+test("a table with the options of a preset is said to play it, and what it changes", async () => {
+  const table = { game: "luxury", options: { memory: false }, preset: "as-printed" };
+  expect(specialRules(table)).toBe("Rules: As printed. Past bids, discards and withdrawn lots can't be looked up, as in the printed rules.");
+  await speak("ja");
+  expect(specialRules(table)).toMatch(/^ルール：印刷版どおり。.+。$/);
+  await speak("en");
+});
+
+test("a table without a preset is said to have its options, or nothing where all is as usual", () => {
+  expect(specialRules({ game: "luxury", options: { memory: false, readings: ["must-blackmail"] }, preset: null })).toMatch(/^Special rules: .+: No; .+$/);
+  expect(specialRules({ game: "luxury", options: {}, preset: null })).toBe("");
+});
+
+test("a preset of a game from elsewhere is called as its package says", () => {
+  catalogue.guests = [{ id: "candle", seats: [2, 4], presets: [{ id: "quick", title: "Quick", about: "Only six lots are sold.", options: { lots: 6 } }] } as unknown as GameInfo];
+  expect([presetName("candle", "quick"), presetAbout("candle", "quick")]).toEqual(["Quick", "Only six lots are sold."]);
+  expect([presetName("candle", "slow"), presetAbout("candle", "slow")]).toEqual(["slow", ""]);
+  catalogue.guests = [];
 });

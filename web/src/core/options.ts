@@ -1,4 +1,5 @@
 /** The options of a game in words: what an option is called, and what a value of it is. */
+import { catalogue } from "./catalogue.svelte";
 import { first, listed, slug, t } from "./i18n.svelte";
 
 /** Of an option more than so many letters are not said where there is room for a line. */
@@ -36,4 +37,29 @@ export function optionsInWords(game: string, options: object): string {
     return words && words.length <= LONGEST ? `${label}: ${words}` : label;
   });
   return said.join("; ");
+}
+
+/** A preset as the server lists it. */
+interface Preset {
+  id: string;
+  title: string;
+  about: string;
+}
+const known = (game: string, id: string): Preset | undefined => catalogue.guest(game)?.presets?.find((one) => one.id === id);
+
+/** What a preset of a game is called. */
+export function presetName(game: string, id: string): string {
+  return first([`${game}-preset-${id}`], {}, known(game, id)?.title ?? id);
+}
+
+/** What a preset changes, in a sentence. */
+export function presetAbout(game: string, id: string): string {
+  return first([`${game}-preset-${id}-about`], {}, known(game, id)?.about ?? "");
+}
+
+/** The rules of a table in a line, where they are not the usual ones: its preset, or its options. The words of the game are needed. */
+export function specialRules(table: { game: string; options: object; preset: string | null }): string {
+  const { game, options, preset } = table;
+  if (preset !== null) return t("lobby-preset", { preset: presetName(game, preset), about: presetAbout(game, preset) });
+  return Object.keys(options).length ? t("lobby-options", { options: optionsInWords(game, options) }) : "";
 }

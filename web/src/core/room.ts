@@ -15,6 +15,8 @@ export interface Room {
   bar: Snippet | null;
   /** What the coach says: at the side, or above what I hold where there is no room for a side. */
   advice?: Snippet | null;
+  /** Which rules the table has, where they are not the usual ones; shown above the rules of the game. */
+  readonly rules?: string;
   /** In the menu: the clock of a live table. */
   menu?: Snippet | null;
 }

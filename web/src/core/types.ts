@@ -70,7 +70,7 @@ export interface ChangeMessage extends Omit<wire.ChangeMessage, "view" | "insigh
 }
 export type DownMessage = StateMessage | ChangeMessage | Exclude<wire.DownMessage, { type: "state" | "change" }>;
 /** Of view, insight and position a frame holds what has changed since the one before. */
-export interface Replay extends Pick<wire.Replay, "opening"> {
+export interface Replay extends Pick<wire.Replay, "opening" | "preset"> {
   lots: (Settled & { at: number; scores: number[] })[];
   frames: { number: number; events: GameEvent[]; view: Partial<View>; insight: Insight; position?: object }[];
 }

@@ -15,12 +15,14 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
 def test_every_game_and_option_is_tried() -> None:
-    """A new game needs a ledger and a list of what is hidden; a new option a set in which it is used."""
+    """A new game needs a ledger and a list of what is hidden; a new option or preset a set in which it is used."""
     assert set(LEDGERS) >= set(GAMES)
     assert set(HIDDEN) >= set(GAMES)
     for name, game in GAMES.items():
         for option in game.options:
             assert any(option.name in options for options in option_sets(name).values()), (name, option.name)
+        for preset in game.presets:
+            assert preset.options in option_sets(name).values(), (name, preset.id)
 
 
 @every_case

@@ -20,6 +20,7 @@ every_preset = pytest.mark.parametrize(
 def test_the_presets_of_the_games() -> None:
     found = {(name, preset.id): preset.options for name, preset in PRESETS}
     assert found["luxury", "as-printed"] == {"memory": False}
+    assert found["colours", "board-game-arena"] == {"matching": "strict"}
 
 
 @every_preset

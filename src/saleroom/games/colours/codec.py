@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from saleroom.core.errors import Refused, short_repr
-from saleroom.core.game import Game, Option, Row, bits, check_keys, is_int, read_cards
+from saleroom.core.game import Game, Option, Preset, Row, bits, check_keys, is_int, read_cards
 from saleroom.core.state import View
 from saleroom.games.colours import insight
 from saleroom.games.colours import rules as C
@@ -80,6 +80,14 @@ class ColoursGame(Game[C.ColoursSetup, C.Colours, T.Options, T.Move, T.Event]):
             read_points,
             "What each card in a run counts.",
             (2,),
+        ),
+    )
+    presets = (
+        Preset(
+            "board-game-arena",
+            "As on Board Game Arena",
+            "A player whose X lies on a card that has to be matched can't raise.",
+            {"matching": "strict"},
         ),
     )
     moves = C.MOVES

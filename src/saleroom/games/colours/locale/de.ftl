@@ -41,6 +41,8 @@ colours-option-sets-one = Zahl
 colours-option-run = Reihen
 colours-option-run-about = Was jede Karte in einer Reihe zählt.
 colours-option-run-one = Punkte je Karte
+colours-preset-board-game-arena = Wie auf Board Game Arena
+colours-preset-board-game-arena-about = Wessen X auf einer Karte mit Pflichtverzicht liegt, kann nicht erhöhen.
 
 ## Ablauf
 

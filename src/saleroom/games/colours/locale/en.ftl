@@ -37,6 +37,8 @@ colours-option-sets-one = Number
 colours-option-run = Runs
 colours-option-run-about = What each card in a run is worth.
 colours-option-run-one = Points per card
+colours-preset-board-game-arena = As on Board Game Arena
+colours-preset-board-game-arena-about = A player whose X lies on a card that has to be matched can't raise.
 
 ## The course of a match
 

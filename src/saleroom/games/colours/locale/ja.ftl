@@ -37,6 +37,8 @@ colours-option-sets-one = 数字
 colours-option-run = 連番
 colours-option-run-about = 連番のカード1枚が何点になるかを決めます。
 colours-option-run-one = 1枚の点数
+colours-preset-board-game-arena = Board Game Arenaと同じ
+colours-preset-board-game-arena-about = 合わせるべきカードに自分のXがある人は、上乗せできません。
 
 ## 対戦の流れ
 

@@ -41,6 +41,8 @@ colours-option-sets-one = Число
 colours-option-run = Ряды
 colours-option-run-about = Сколько очков даёт каждая карта в ряду.
 colours-option-run-one = Очки за карту
+colours-preset-board-game-arena = Как на Board Game Arena
+colours-preset-board-game-arena-about = Нельзя повышать, пока ваш X лежит на карте, отказ от которой надо повторить.
 
 ## Ход партии
 

@@ -1,5 +1,9 @@
-"""Messages come out as fluent.runtime has them (the tests of the browser compare with @fluent/bundle)."""
+"""Messages come out as fluent.runtime has them, but with a real minus sign.
 
+The tests of the browser client compare with @fluent/bundle.
+"""
+
+import re
 from functools import cache
 
 import pytest
@@ -10,6 +14,11 @@ from saleroom.words.fluent import Bundle, Value, number_text
 from tests.locale.catalogues import CATALOGUES, bundle, messages, path_of
 
 VALUES: tuple[Value, ...] = (0, 1, 2, 3, 5, 11, 21, 104, 65536, -7, "yes", "who", "none", "Guest 1")
+
+
+def real_minus(text: object) -> str:
+    """What the reference says, with a real minus sign before a number."""
+    return re.sub(r"-(?=\d)", "−", str(text))
 
 
 @cache
@@ -32,6 +41,8 @@ def test_every_message_as_the_reference_says_it(language: str, catalogue: str) -
             assert pattern is not None
             wanted, problems = theirs.format_pattern(pattern, dict(values))
             errors: list[str] = []
+            if value == -7:
+                wanted = real_minus(wanted)
             assert bundle(language, catalogue).format(name, values, errors) == wanted
             assert len(errors) == len(problems) == 0
 
@@ -67,7 +78,9 @@ def test_every_kind_of_expression(language: str, name: str) -> None:
             assert pattern is not None
             values: dict[str, Value] = {"n": number, "kind": kind}
             errors: list[str] = []
-            assert own.format(name, values, errors) == theirs.format_pattern(pattern, dict(values))[0]
+            assert own.format(name, values, errors) == real_minus(
+                theirs.format_pattern(pattern, dict(values))[0]
+            )
             assert errors == []
 
 
@@ -92,3 +105,6 @@ def test_numbers() -> None:
     assert number_text("en", 2.0) == "2"
     assert number_text("de", 0.5, 1, 1) == "0,5"
     assert number_text("de", 3, 1, 1) == "3,0"
+    assert [number_text(language, -1234.5) for language in LANGUAGES] == [
+        "−1,234.5", "−1\u00a0234,5", "−1.234,5", "−1,234.5",
+    ]  # fmt: skip

@@ -24,6 +24,7 @@ test("plurals are right in Russian, and numbers have a real minus", async () => 
   expect(t("time-low", { seconds: 1 })).toBe("1 second left.");
   expect(points(-5)).toBe("−5");
   expect(points(5, true)).toBe("+5");
+  expect([-1, -3].map((number) => t("emblems-worth-one", { points: number }))).toEqual(["One of your emblems: −1 point", "One of your emblems: −3 points"]);
   expect(listed(["a", "b", "c"])).toBe("a, b and c");
 });
 

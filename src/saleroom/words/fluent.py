@@ -1,4 +1,4 @@
-"""Formats messages of Project Fluent, as far as the catalogues need it, in the way the browser does.
+"""Formats messages of Project Fluent, as far as the catalogues need it, in the way the browser client does.
 
 `fluent.syntax` reads them. Messages, terms, selections with plurals, variables, literals and NUMBER are known;
 attributes and dates are not. Nothing is ever raised: a mistake stands in the text, as in the browser, and is listed.
@@ -122,9 +122,9 @@ class Formatter:
 
 
 def number_text(language: str, value: float, fewest: int = 0, most: int = 3) -> str:
-    """A number as one writes it in a language, with so many digits of a fraction."""
+    """Write a number as its language does, with a real minus sign and so many digits of a fraction."""
     thousands, point = SIGNS[language]
-    whole, _, fraction = f"{value:,.{most}f}".partition(".")
+    whole, _, fraction = f"{value:,.{most}f}".replace("-", "−").partition(".")
     fraction = fraction[:fewest] + fraction[fewest:].rstrip("0")
     return whole.replace(",", thousands) + (point + fraction if fraction else "")
 

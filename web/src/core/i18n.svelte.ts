@@ -3,7 +3,7 @@
  * those of a game come the notes on its fields, which say how its moves and events are told.
  * `t` reads the current language, so whatever shows a message changes with it, without a reload.
  */
-import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 import { keep, kept } from "./keep";
 import { toasts } from "./toasts.svelte";
@@ -157,11 +157,23 @@ export function knows(id: string): boolean {
   return find(id) !== null;
 }
 
+/** A number below 0 in a message: plurals as of any number, written with a real minus sign. */
+class Negative extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return super.toString(...scope).replace("-", "−");
+  }
+}
+
+/** The values of a message as they are written. */
+function written(args: Args): Args {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "number" && value < 0 ? new Negative(value) : value]));
+}
+
 /** A message in the current language. An id that nobody knows comes back as itself, which no test lets pass. */
 export function t(id: string, args?: Args): string {
   const found = find(id);
   const value = found?.[0].getMessage(id)?.value;
-  if (found && value) return found[0].formatPattern(value, args ?? null, []);
+  if (found && value) return found[0].formatPattern(value, args ? written(args) : null, []);
   const onItsWay = [...wanted].some((name) => !bundles.has(`${speech.language}/${name}`));
   if (!onItsWay) return id;
   return id.startsWith("refused-") ? t("not-now") : "…";

@@ -7,12 +7,16 @@ import type { GameInfo } from "../src/core/types";
 
 beforeAll(async () => {
   await speak("en");
-  await need("antiques", "colours", "luxury", "secret");
+  await need("antiques", "colours", "emblems", "luxury", "secret");
 });
 
 test("what is yes or no, a word or a number is said with its value", () => {
   expect(optionsInWords("colours", { matching: "count", run: 7 })).toMatch(/^.+: .+; .+: 7$/);
   expect(optionsInWords("colours", { matching: "count" })).not.toContain("count;");
+});
+
+test("numbers below zero have a real minus", () => {
+  expect(optionsInWords("emblems", { points: { both: 3, one: 1, none: -5 } })).toBe("Points: Both emblems 3, One emblem 1 and No emblem −5");
 });
 
 test("what is long is only named", () => {

@@ -1,6 +1,6 @@
 /** The options of a game in words: what an option is called, and what a value of it is. */
 import { catalogue } from "./catalogue.svelte";
-import { first, listed, slug, t } from "./i18n.svelte";
+import { first, listed, points, slug, t } from "./i18n.svelte";
 
 /** Of an option more than so many letters are not said where there is room for a line. */
 const LONGEST = 80;
@@ -23,6 +23,7 @@ export function optionWord(game: string, path: string[], word: string): string {
 function inWords(game: string, path: string[], value: unknown): string {
   if (typeof value === "boolean") return value ? t("yes") : t("no");
   if (typeof value === "string") return optionWord(game, path, value);
+  if (typeof value === "number") return points(value);
   // Of words in a row only the name is said: "Stop: ends the bidding at once".
   if (Array.isArray(value)) return listed(value.map((one, place) => inWords(game, [...path, String(place)], one).split(/[:：]/)[0]!));
   if (typeof value !== "object" || value === null) return String(value);

@@ -37,7 +37,7 @@ OPTION_SETS: dict[str, dict[str, Json]] = {
         "short-memory": {"memory": False},
         "readings": {"readings": ["banker-next-lot", "must-blackmail"]},
     },
-    "emblems": {"plain": {}, "points": {"points": {"both": 0, "one": 7, "none": 99}}},
+    "emblems": {"plain": {}, "points": {"points": {"both": -99, "one": 0, "none": 7}}},
     "secret": {
         "plain": {},
         "readings": {"readings": ["one-chip", "twos-or-more", "no-stars", "no-ones"]},

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import PHONE, Visits
 from tests.e2e.parlour import PATIENCE, STEP, against_bots, finished, fits, pad, sit_down, sound, state, until
-from tests.server.house import Person, Server, begin, open_table
+from tests.server.house import Person, Server, begin, open_table, play_on
 
 WORTH = re.compile("(Both|One of|Neither of) your emblems")
 
@@ -281,6 +281,41 @@ def test_a_phone_shows_everything_at_every_size_of_table(visits: Visits, server:
             assert min(box["width"], box["height"]) >= 48
         assert page.evaluate(SMALLEST) >= 16
         assert fits(page)
+
+
+def test_a_table_is_opened_where_cards_cost_points(visits: Visits) -> None:
+    page = visits("/new/emblems", size=PHONE, excuse="status of 400")
+    page.get_by_label("Your name at the table").fill("Fox")
+    page.get_by_role("button", name="House opponents").click()
+    page.get_by_text("More: players, pace, rules").click()
+    page.get_by_text("Change these").click()
+    field = page.get_by_role("group", name="Points").get_by_role("spinbutton")
+    field.nth(2).fill("1000")
+    page.locator("form").get_by_role("button", name="Play now").click()
+    expect(page.get_by_text("none cannot count 1000; allowed: ")).to_be_visible(timeout=PATIENCE)
+    for place, points in enumerate(("-3", "-99", "-5")):
+        field.nth(place).fill(points)
+    assert fits(page)
+    page.locator("form").get_by_role("button", name="Play now").click()
+    sale = page.get_by_role("region", name="For sale")
+    expect(sale).to_contain_text(re.compile("emblems: −(3|5|99) points"), timeout=PATIENCE)
+    assert fits(page)
+
+
+def test_scores_below_zero_are_added_up(visits: Visits, server: Server) -> None:
+    points = {"both": -3, "one": -99, "none": -5}
+    code, fox = against_bots(server, "emblems", 3, options={"points": points})
+    play_on(code, [fox])
+    page = visits(f"/t/{code}", person=fox, size=PHONE)
+    scores = fox.state(code)["view"]["outcome"]["scores"]
+    assert min(scores) < -99
+    places = page.get_by_role("list", name="Final standings")
+    for score in scores:
+        expect(places).to_contain_text(f"−{-score}" if score else "0", timeout=PATIENCE)
+    table = page.get_by_role("region", name="Where the points came from")
+    expect(table).to_contain_text(f"−{-min(scores)}")
+    expect(table).not_to_contain_text("-")
+    sound(page)
 
 
 def test_who_watches_sees_no_hand(visits: Visits, server: Server) -> None:

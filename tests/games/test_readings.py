@@ -84,11 +84,11 @@ def played(game: str) -> Match:
 
 def test_e9_points_are_what_counts() -> None:
     match = played("emblems")
-    other = again(match, points={"both": 6, "one": 0, "none": 1})
+    other = again(match, points={"both": 6, "one": 0, "none": -1})
     assert match.outcome is not None
     assert other.outcome is not None
     for before, after in zip(match.outcome["breakdown"], other.outcome["breakdown"]):
-        assert after == {"both": 2 * before["both"], "one": 0, "none": before["none"] // 5}
+        assert after == {"both": 2 * before["both"], "one": 0, "none": -before["none"] // 5}
 
 
 def test_c11_twice_the_points_of_sets_and_runs_are_twice_the_result() -> None:

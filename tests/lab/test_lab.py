@@ -328,7 +328,7 @@ def test_a_game_without_such_cards_says_so(monkeypatch: pytest.MonkeyPatch) -> N
         ("luxury", "cards.json", '{"money": [1]}', "has no cards called 'money'"),
         ("luxury", "cards.json", '{"lots": [1]}', "nine lots"),
         ("colours", "cards.json", '{"sets": [3, 6]}', "nine numbers"),
-        ("emblems", "cards.json", '{"points": {"both": -1, "one": 1, "none": 5}}', "from 0 to 99"),
+        ("emblems", "cards.json", '{"points": {"both": -100, "one": 1, "none": 5}}', "from -99 to 99"),
     ],
 )
 def test_cards_that_are_none(game: str, name: str, text: str | None, says: str, tmp_path: Path) -> None:

@@ -135,7 +135,7 @@ def test_the_value_of_a_bid_is_the_one_that_is_revealed() -> None:
         ]
 
 
-@pytest.mark.parametrize("points", [[3, 1, 5], [0, 99, 7]])
+@pytest.mark.parametrize("points", [[3, 1, 5], [0, 99, 7], [-99, 1, -5]])
 def test_e9_can_be_asked_for_any_cards(points: list[int]) -> None:
     """Per secret card seven table cards show both, eight one and a single one neither of its emblems."""
     setup = E.EmblemsSetup(3, points)

@@ -1032,6 +1032,43 @@ def test_e9_seven_cards_give_three_eight_give_one_the_complement_gives_five(secr
     assert worth(31 - secret, secret) == 5
 
 
+@pytest.mark.parametrize("secret", TWOS)
+def test_e9_exactly_one_card_shows_neither_emblem_and_it_counts_most(secret: int) -> None:
+    assert [card for card in TABLE if not card & secret] == [31 - secret]
+    assert worth(31 - secret, secret) == max(worth(card, secret) for card in TABLE)
+
+
+@pytest.mark.parametrize(
+    ("points", "scores", "winners"),
+    [
+        ({"both": 3, "one": 1, "none": 5}, [16, 9, 11], [0]),
+        ({"both": 3, "one": 1, "none": -5}, [6, 9, 11], [2]),
+        ({"both": -99, "one": 99, "none": 0}, [-99, 99, -99], [1]),
+        ({"both": -1, "one": -1, "none": -1}, [-6, -5, -5], [1, 2]),
+    ],
+)
+def test_e9_points_may_be_below_zero(points: Json, scores: list[int], winners: list[int]) -> None:
+    table = [7, 11, 13, 14, 15, 28, 21, 22, 23, 25, 26, 27, 19, 29, 30, 31]
+    usual = scripted([0] * 6 + [1] * 5 + [2] * 5, 3, [3, 24, 9], table)
+    match = saleroom.load({**usual.record(), "options": {"points": points}})
+    assert result(match)["scores"] == scores
+    assert result(match)["winners"] == winners
+    assert result(match)["breakdown"][0] == {
+        "both": 3 * points["both"],
+        "one": 2 * points["one"],
+        "none": points["none"],
+    }
+
+
+@pytest.mark.parametrize("number", [-100, 100, 3.5, True, "5", None])
+@pytest.mark.parametrize("row", ["both", "one", "none"])
+def test_e9_points_are_whole_numbers_from_minus_99_to_99(row: str, number: Any) -> None:
+    setup_refused("emblems", seats=3, options={"points": {"both": 3, "one": 1, "none": 5, row: number}})
+    for edge in (-99, 99):
+        points = {"both": 3, "one": 1, "none": 5, row: edge}
+        assert saleroom.new("emblems", options={"points": points}).options["points"] == points
+
+
 @pytest.mark.parametrize(
     ("card", "key", "points"),
     [

@@ -4,8 +4,8 @@ It guesses what each rival will bid from what is public: the ranks it has not sp
 and the part of its hand it has spent per card so far. From that follows the chance to win with every value it
 could bid, now and for the cards to come, when rivals who have spent too much are out of breath. A point of rank
 is worth what it would fetch later, if it were spent where cards are cheapest. It makes the bid whose expected
-points exceed the worth of the ranks the most: the lowest card when the price is too high, just enough when the
-others are exhausted.
+points exceed the worth of the ranks the most: the lowest card when the price is too high or the card costs points,
+just enough when the others are exhausted.
 """
 
 from collections.abc import Sequence
@@ -99,7 +99,7 @@ def rank_price(view: T.View, rivals: list[Rival], coming: list[int]) -> float:
     for turn in range(1, len(coming) + 1):
         bids = [rival.bid_later(turn) for rival in rivals]
         cost = 1 + max(mean + LIKELY * deviation for mean, deviation in bids)
-        offers += [(points / cost, cost / len(coming)) for points in coming]
+        offers += [(points / cost, cost / len(coming)) for points in coming if points >= 0]
     offers.sort(reverse=True)
     budget: float = sum(RANKS[card] for card in [*(view["hand"] or []), *(view["deck"] or [])])
     for rate, cost in offers:

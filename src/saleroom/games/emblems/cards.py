@@ -22,3 +22,5 @@ SECRETS_OF_FEW: Final = tuple(card for card in SECRETS if not card & PILLAR)
 
 POINTS: Final = {"both": 3, "one": 1, "none": 5}
 """Points of a won card with both, one or none of the secret card's emblems (E9)."""
+MOST_POINTS: Final = 99
+"""Highest number of points of a card that the option `points` allows; the lowest is its negative."""

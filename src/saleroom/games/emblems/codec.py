@@ -12,7 +12,7 @@ from saleroom.core.state import View
 from saleroom.games.emblems import insight
 from saleroom.games.emblems import rules as E
 from saleroom.games.emblems import types as T
-from saleroom.games.emblems.cards import CARDS, POINTS, TABLE_CARDS
+from saleroom.games.emblems.cards import CARDS, MOST_POINTS, POINTS, TABLE_CARDS
 from saleroom.games.emblems.insight import Notes
 from saleroom.games.emblems.names import NAMES
 
@@ -24,8 +24,10 @@ def read_points(value: Any) -> T.Points:
     """What a won card counts that shows both, one or none of the owner's emblems."""
     if not isinstance(value, dict) or set(value) != set(POINTS):
         raise ValueError("points for both, one and none are needed")
-    if not all(is_int(points) and 0 <= points <= 99 for points in value.values()):
-        raise ValueError("points are whole numbers from 0 to 99")
+    for name in POINTS:
+        points = value[name]
+        if not is_int(points) or not -MOST_POINTS <= points <= MOST_POINTS:
+            raise ValueError(f"{name} cannot count {short_repr(points)}")
     return {"both": value["both"], "one": value["one"], "none": value["none"]}
 
 
@@ -47,10 +49,10 @@ class EmblemsGame(Game[E.EmblemsSetup, E.Emblems, T.Options, T.Move, T.Event]):
         Option(
             "points",
             POINTS,
-            '{"both": n, "one": n, "none": n}, whole numbers from 0 to 99',
+            f'{{"both": n, "one": n, "none": n}}, whole numbers from -{MOST_POINTS} to {MOST_POINTS}',
             read_points,
             "What a won card counts that shows both, one or none of your emblems.",
-            ({"both": 4, "one": 2, "none": 0},),
+            ({"both": 4, "one": 2, "none": 0}, {"both": 3, "one": 1, "none": -5}),
         ),
     )
     moves = E.MOVES

@@ -113,9 +113,9 @@ class EmblemsEncoding(Encoding):
         self.rules = setup
         in_use = [int(card) for card in setup.secret_cards()]
         self.used = vec[float]([1.0 if card in in_use else 0.0 for card in SECRETS])
-        whole = sum([int(setup.points_of(card, SECRETS[0])) for card in TABLE_CARDS])
+        whole = sum([abs(int(setup.points_of(card, SECRETS[0]))) for card in TABLE_CARDS])
         self.unit = float(ALL_POINTS) / float(whole) if whole > 0 else 1.0
-        """What a point counts where cards have other points than usual: all of them together stay the same."""
+        """Weight of a point: the absolute values of all cards add up to the same, whatever the points are."""
         self.worth = vec[float](
             [
                 float(setup.points_of(card, secret)) * self.unit if card in TABLE_CARDS else 0.0
@@ -199,28 +199,30 @@ class EmblemsEncoding(Encoding):
             count += 1
         total = 0.0
         rest = at + REST
+        bidders: i64 = 0
         for i in range(count):
             first = order[i] * PER_OTHER
             points = facts[first + 1]
             total += facts[first + 4]
+            if i == 0 or points > row[together + 1]:
+                row[together + 1] = points
             if i < NEAR:
                 to = at + OTHERS + i * PER_OTHER
                 for j in range(PER_OTHER):
                     row[to + j] = facts[first + j]
             else:
                 row[rest] += 0.2
-                if points > row[rest + 1]:
+                if i == NEAR or points > row[rest + 1]:
                     row[rest + 1] = points
                 row[rest + 2] += facts[first + 4] / float(count - NEAR)
                 row[rest + 3] += facts[first + 5] / float(count - NEAR)
             row[together] += facts[first] / 9.0
-            if points > row[together + 1]:
-                row[together + 1] = points
             if facts[first] == 0.0:
                 if facts[first + 3] > row[together + 2]:
                     row[together + 2] = facts[first + 3]
-                if facts[first + 2] > row[together + 6]:
+                if bidders == 0 or facts[first + 2] > row[together + 6]:
                     row[together + 6] = facts[first + 2]
+                bidders += 1
             if facts[first + 5] > row[together + 5]:
                 row[together + 5] = facts[first + 5]
         total /= float(count)
@@ -298,7 +300,7 @@ class EmblemsEncoding(Encoding):
         first = other * PER_OTHER
         facts[first] = 0.0 if bids else 1.0
         facts[first + 1] = points / 15.0
-        facts[first + 2] = worth / 5.0 if worth < 5.0 else 1.0
+        facts[first + 2] = 1.0 if worth > 5.0 else -1.0 if worth < -5.0 else worth / 5.0
         facts[first + 3] = float(hand * ranks) / float(cards if cards > 0 else 1) / 20.0
         facts[first + 4] = float(ranks) / float(ALL_RANKS)
         facts[first + 5] = float(spent) / float(c[TURN] if c[TURN] > 0 else 1) / 20.0

@@ -22,8 +22,8 @@ class EmblemsPolicy(Policy):
         super().__init__(setup)
         self.rules = setup
         whole = sum([int(setup.points_of(card, SECRETS[0])) for card in TABLE_CARDS])
-        self.usual: i64 = whole // len(TABLE_CARDS)
-        """The points of a card for which a playout bids no more than it must: those of a card on average."""
+        self.usual: i64 = whole // len(TABLE_CARDS) if whole > 0 else 0
+        """Points up to which a playout bids no more than it must: those of a card on average, but at least 0."""
         self.cards_at = vec[i64]([0] * LEVELS)
         self.place_at = vec[i64]([0] * LEVELS)
         self.light: bool = True

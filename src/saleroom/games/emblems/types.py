@@ -3,7 +3,7 @@
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from saleroom.core.types import Count, InsightBase, Note, Result, Rule, SaleBase, Scores, Seat, ViewBase
-from saleroom.games.emblems.cards import CARDS, SECRETS, TABLE_CARDS
+from saleroom.games.emblems.cards import CARDS, MOST_POINTS, SECRETS, TABLE_CARDS
 
 Card = Annotated[
     int,
@@ -19,12 +19,15 @@ TableCard = Annotated[
 SecretCard = Annotated[int, Note("A secret card: two emblems", one_of=SECRETS, says="card")]
 
 
+CardPoints = Annotated[int, Note("Points of a won card", low=-MOST_POINTS, high=MOST_POINTS)]
+
+
 class Points(TypedDict):
     """Points of a won card that shows both, one or none of one's emblems."""
 
-    both: int
-    one: int
-    none: int
+    both: CardPoints
+    one: CardPoints
+    none: CardPoints
 
 
 class Options(TypedDict):

@@ -40,7 +40,7 @@ OPTION_SETS: dict[str, dict[str, Json]] = {
     "emblems": {"plain": {}, "points": {"points": {"both": -99, "one": 0, "none": 7}}},
     "secret": {
         "plain": {},
-        "readings": {"readings": ["one-chip", "twos-or-more", "no-stars", "no-ones"]},
+        "readings": {"readings": ["one-chip", "twos-or-more", "no-stars", "no-ones", "types-need-an-item"]},
         "money": {"money": [2, 3, 5, 7, 11, 13, 17, 19, 23, 29]},
         "doubles": {"money": [1, 1, 2, 2, 2, 5, 5, 8, 8, 8]},
         "asks": {

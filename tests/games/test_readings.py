@@ -166,6 +166,20 @@ def progress(request: str, ones: int, twos: int, readings: list[str]) -> bool:
 
 
 @pytest.mark.parametrize(
+    ("ones", "usual", "read"), [(0, (0, 3), (0, 1)), (1, (1, 3), (1, 3)), (2, (1, 3), (1, 3))]
+)
+def test_s11_at_most_three_types_may_need_an_item(
+    ones: int, usual: tuple[int, int], read: tuple[int, int]
+) -> None:
+    tally = S.tally_of([[0] * ones, [1]])
+    for readings, wanted in ((0, usual), (S.TYPES_NEED_AN_ITEM, read)):
+        have, need, how = S.progress(S.FEW_TYPES, 0, tally, vec[i64]([5, 5]), 3, readings)
+        assert (have, need) == wanted
+        assert how == (S.AT_LEAST if readings and not ones else S.AT_MOST)
+        assert S.is_fulfilled(have, need, how) == (ones > 0 or not readings)
+
+
+@pytest.mark.parametrize(
     ("reading", "request_", "ones", "twos"),
     [
         ("twos-or-more", "two_twos", 0, 3),

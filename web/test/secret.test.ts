@@ -1,7 +1,9 @@
 /** A reveal of secret: from the lowest up, equal ones at the top strike each other out, the buyer last. */
 import { expect, test } from "vitest";
 import type { SecretEvent } from "../src/wire/api";
-import { coinsOf, keysOf, stepsOf } from "../src/tables/secret/scene";
+import { need, speak } from "../src/core/i18n.svelte";
+import { whenFulfilled } from "../src/tables/secret/about";
+import { coinsOf, keysOf, stepsOf, type View } from "../src/tables/secret/scene";
 
 const bid = (seat: number, ...cards: number[]) => ({ seat, type: "bid" as const, recover: false, cards, value: cards.reduce((sum, card) => sum + card, 0) });
 const pass = (seat: number) => ({ seat, type: "pass" as const, recover: false });
@@ -14,6 +16,16 @@ test("a tie at the top is turned together, struck out, and only then the runner-
   expect(steps.map(({ scene }) => scene.cancelled.length)).toEqual([0, 0, 0, 0, 2, 2, 2]);
   expect(steps.map(({ scene }) => scene.settled)).toEqual([false, false, false, false, false, false, true]);
   expect(steps.at(-1)!.scene.round).toMatchObject({ winner: 2, price: 4, ties: [{ value: 9, seats: [0, 1] }] });
+});
+
+test("a request is described under the readings of the table", async () => {
+  await speak("en");
+  await need("secret");
+  const at = (readings: View["options"]["readings"]): View => ({ options: { readings } }) as View;
+  expect(whenFulfilled("few_types", at([]))).toBe("Your gems are of at most three types; having none is fine.");
+  expect(whenFulfilled("few_types", at(["no-stars", "types-need-an-item"]))).toBe("Your gems are of at most three types, and you have at least one.");
+  expect(whenFulfilled("two_twos", at(["types-need-an-item"]))).toBe("You have exactly two ★★ gems.");
+  expect(whenFulfilled("pairs", at(["one-chip"]))).toBe("You have two or more gems each of at least two types.");
 });
 
 test("the story does not run ahead of the cards", () => {

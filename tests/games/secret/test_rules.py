@@ -624,7 +624,7 @@ def test_s5_a_pile_that_is_too_small_is_taken_back_before_the_seat_is_out() -> N
     assert position["piles"][0] == []
 
 
-def test_s5_the_match_ends_when_one_seat_is_left() -> None:
+def test_s5_the_item_just_turned_up_is_discarded_when_one_seat_is_left() -> None:
     match = start([], asks=asks(3))
     turn(match, take(8, 9, 10), take(1, 2, 3), take(1, 2, 3))
     turn(match, take(5, 6, 7), take(4, 5, 6), take(4, 5, 6))
@@ -824,6 +824,17 @@ def test_s6_choices_are_sealed_until_the_last_one_is_in() -> None:
     match.play(1, take(1))
     assert match.position()["sealed"] == [False] * 3
     assert match.position()["chips"] == [2, 3, 2]
+
+
+@pytest.mark.parametrize("choice", [PASS, recover(2), RECOVER_AND_PASS])
+def test_s6_chips_are_chosen_in_secret_with_the_bids(choice: Json) -> None:
+    pictures = []
+    for chosen in (choice, take(1)):
+        match = chips_and_pile(3, True, 1)
+        match.play(0, chosen)
+        pictures.append([(match.view(viewer), match.events(viewer), match.legal(1)) for viewer in (None, 1)])
+        assert match.view(1)["chips"] == [3, 3, 3]
+    assert pictures[0] == pictures[1]
 
 
 def test_s6_the_order_of_moves_and_of_cards_means_nothing() -> None:
@@ -1549,6 +1560,35 @@ def test_s11_most_one_needs_a_one() -> None:
         {"stars": 8, "request": 0},
         {"stars": 0, "request": 0},
     ]
+
+
+@pytest.mark.parametrize(
+    "items", [[], ["amber1"], ["amber1", "beryl1", "coral1"], ["amber1", "beryl1", "coral1", "diamond1"]]
+)
+def test_s11_few_types_takes_no_item_or_needs_one(items: list[str]) -> None:
+    kept = ["few_types", "pairs", "most_one"]
+    types = len({item[:-1] for item in items})
+    for readings, least in (([], 0), (["types-need-an-item"], 1)):
+        outcome = result(auction(kept, *split(*items), readings=readings))
+        assert outcome["breakdown"][0]["request"] == (3 if least <= types <= 3 else 0)
+
+
+def test_s11_of_most_money_only_the_holder_of_the_request_scores() -> None:
+    mixed = [item for stars in (1, 2, 3) for item in with_stars(stars)]
+    match = auction(["most_money", "no_chips", "pairs"], mixed[:6], mixed[6:12], mixed[12:])
+    position = match.position()
+    assert [len(position["hands"][seat] + position["piles"][seat]) for seat in range(3)] == [4, 4, 4]
+    breakdown = result(match)["breakdown"]
+    assert breakdown[0]["request"] == 5
+    assert [row["request"] for row in breakdown[1:]] == [4, 0]  # their own requests, and nothing for the tie
+
+
+@pytest.mark.parametrize("number", range(1, 9))
+def test_s11_multiple_of_four_adds_the_stars_of_any_number_of_items(number: int) -> None:
+    items = [item for stars in (1, 3, 2) for item in with_stars(stars)][:number]
+    stars = sum(int(item[-1]) for item in items)
+    match = auction(["multiple_of_four", "pairs", "few_types"], *split(*items))
+    assert result(match)["breakdown"][0] == {"stars": stars, "request": 0 if stars % 4 else 4}
 
 
 def finish(match: Match, seed: int) -> None:

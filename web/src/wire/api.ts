@@ -1689,7 +1689,7 @@ export type SecretHow = "at_least" | "at_most" | "exactly";
 export type SecretOptions = {
   money: SecretMoney[];
   asks: SecretAsks;
-  readings: ("one-chip" | "twos-or-more" | "no-stars" | "no-ones")[];
+  readings: ("one-chip" | "twos-or-more" | "no-stars" | "no-ones" | "types-need-an-item")[];
 };
 
 /** Per type the cards asked for at one, two and three stars. */

@@ -190,7 +190,10 @@ def prospect(view: T.View, me: int, request: str, won: list[list[str]], money: l
     if request == "fewest_three":
         return compared(need - have)
     if request == "few_types":
-        return 0.0 if have > need else 1 - 0.2 * min(mine, 3) * (have / need)
+        risk = 0.2 * min(mine, 3)
+        if progress[2] == S.AT_LEAST:  # it needs an item and has none yet
+            return (1 - risk / 3) * needing(1)
+        return 0.0 if have > need else 1 - risk * (have / need)
     if request == "multiple_of_four":
         exact = 1.0 if have == need else 0.0
         return exact if not left else 0.25 + (exact - 0.25) / (1 + mine)

@@ -35,7 +35,7 @@ REQUESTS: Final = (
 POINTS: Final = (5, 3, 4, 4, 4, 4, 4, 4, 5, 3)
 """What a fulfilled request is worth (S11)."""
 
-READINGS: Final = ("one-chip", "twos-or-more", "no-stars", "no-ones")
+READINGS: Final = ("one-chip", "twos-or-more", "no-stars", "no-ones", "types-need-an-item")
 """Rulings that can be played the other way (S6, S11)."""
 
 

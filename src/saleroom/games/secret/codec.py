@@ -29,13 +29,24 @@ def read_money(value: Any) -> list[int]:
 
 def read_asks(value: Any) -> dict[str, list[int]]:
     """Every type with the cards asked for at one, two and three stars."""
-    if not isinstance(value, dict) or set(value) != set(TYPES):
-        raise ValueError(f"an object with {', '.join(TYPES)} is needed")
-    for kind, numbers in value.items():
+    if not isinstance(value, dict):
+        raise ValueError("an object with all six types is needed")
+    for kind in value:
+        if kind not in TYPES:
+            raise ValueError(f"there is no type {short_repr(kind)}")
+    for kind in TYPES:
+        if kind not in value:
+            raise ValueError(f"{kind} is missing")
+        numbers = value[kind]
         if not isinstance(numbers, list | tuple) or len(numbers) != 3:
             raise ValueError(f"{kind} needs a list of three numbers")
-        if not all(is_int(number) and 1 <= number <= 3 for number in numbers):
-            raise ValueError(f"{kind} asks for 1 to 3 cards")
+        for number in numbers:
+            if is_int(number) and number > 3:
+                raise ValueError(
+                    f"{kind} cannot ask for {short_repr(number)} cards, as more than 3 would need other moves"
+                )
+            if not is_int(number) or number < 1:
+                raise ValueError(f"{kind} cannot ask for {short_repr(number)} cards")
     return {kind: list(value[kind]) for kind in TYPES}
 
 
@@ -69,17 +80,18 @@ class SecretGame(Game[S.SecretSetup, S.Secret, T.Options, T.Move, T.Event]):
         Option(
             "asks",
             {kind: list(numbers) for kind, numbers in ASKS.items()},
-            "all six types, each with three numbers from 1 to 3",
+            f"all six types ({', '.join(TYPES)}), each with three whole numbers from 1 to 3",
             read_asks,
             "How many cards each gem asks for, by type and stars.",
         ),
         Option(
             "readings",
             [],
-            'a list of "one-chip", "twos-or-more", "no-stars", "no-ones"',
+            'a list of "one-chip", "twos-or-more", "no-stars", "no-ones", "types-need-an-item"',
             read_readings,
             "Rulings of ours that are played the other way: one chip for an item at most; two ★2 items or more; "
-            "no stars are a multiple of four; the most ★1 items may be none.",
+            "no stars are a multiple of four; the most ★1 items may be none; at most three types means one item at "
+            "least.",
             (list(READINGS),),
         ),
     )

@@ -17,6 +17,7 @@ from saleroom.games.secret.cards import CHIPS as CHIPS_DEALT
 from saleroom.games.secret.cards import PREFERRED, REQUESTS
 from saleroom.games.secret.rules import (
     ASKS,
+    AT_LEAST,
     BID,
     BIDDING,
     CARD,
@@ -188,7 +189,7 @@ class SecretPolicy(Policy):
         """How likely a seat's request is to be fulfilled in the end, with these items and so much money."""
         c = state.cells
         request = c[REQUEST + seat]
-        have, need, _ = progress(request, seat, tally, money, c[CHIPS + seat], self.rules.readings)
+        have, need, how = progress(request, seat, tally, money, c[CHIPS + seat], self.rules.readings)
         mine = float(left) / float(self.seats)
         if request == NO_CHIP_SPENT:
             return 1.0
@@ -197,9 +198,10 @@ class SecretPolicy(Policy):
             hope = 0.6 + 0.4 * margin / (1.0 + mine)
             return 0.0 if hope < 0.0 else hope if hope < 1.0 else 1.0
         if request == FEW_TYPES:
-            return (
-                0.0 if have > need else 1.0 - 0.2 * (mine if mine < 3.0 else 3.0) * float(have) / float(need)
-            )
+            risk = 0.2 * (mine if mine < 3.0 else 3.0)
+            if how == AT_LEAST:  # it needs an item and has none yet
+                return (1.0 - risk / 3.0) * (1.0 - 1.0 / (1.0 + mine))
+            return 0.0 if have > need else 1.0 - risk * float(have) / float(need)
         if request == MULTIPLE_OF_FOUR:
             exact = 1.0 if have == need else 0.0
             return exact if left == 0 else 0.25 + (exact - 0.25) / (1.0 + mine)

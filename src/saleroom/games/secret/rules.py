@@ -59,6 +59,7 @@ ONE_CHIP: Final = 1
 TWOS_OR_MORE: Final = 2
 NO_STARS: Final = 4
 NO_ONES: Final = 8
+TYPES_NEED_AN_ITEM: Final = 16
 
 AT_LEAST: Final = 0
 AT_MOST: Final = 1
@@ -233,6 +234,8 @@ def progress(
         if tally[TALLY * seat + i] >= least:
             have += 1
     if request == FEW_TYPES:
+        if have == 0 and readings & TYPES_NEED_AN_ITEM != 0:
+            return have, 1, AT_LEAST
         return have, 3, AT_MOST
     return have, 4 if request == MANY_TYPES else 2, AT_LEAST
 

@@ -104,15 +104,17 @@ class Table(terminal.Table[T.View, T.Position, T.Move]):
         if scene.view["pile"]:
             rows.append((self.label("pile-short"), cards_text(scene.view["pile"])))
         if scene.view["request"]:
-            rows.append((self._request(scene.view["request"]), self._wish(scene.view["request"])))
+            rows.append((self._request(scene.view["request"]), self._wish(scene.view["request"], scene)))
         return rows
 
     def _request(self, request: str) -> str:
         return self.t(f"secret-request-{request.replace('_', '-')}")
 
-    def _wish(self, request: str) -> str:
-        """When a request is fulfilled, and what it is worth."""
-        about = self.t(f"secret-request-{request.replace('_', '-')}-about")
+    def _wish(self, request: str, scene: Scene) -> str:
+        """When a request is fulfilled under the readings of this table, and what it is worth."""
+        name = f"secret-request-{request.replace('_', '-')}-about"
+        read = [f"{name}-{reading}" for reading in scene.view["options"]["readings"]]
+        about = self.t(next((one for one in read if self.words.knows(one)), name))
         worth = self.t("secret-request-points", {"points": POINTS[REQUESTS.index(request)]})
         return f"{about} ({worth})"
 
@@ -129,11 +131,11 @@ class Table(terminal.Table[T.View, T.Position, T.Move]):
     # -- words ------------------------------------------------------------------------------------------
 
     def hint(self, move: T.Move, scene: Scene) -> str:
-        return self._wish(move["request"]) if move["type"] == "keep" else self.explain(move, scene)
+        return self._wish(move["request"], scene) if move["type"] == "keep" else self.explain(move, scene)
 
     def explain(self, move: T.Move, scene: Scene) -> str:
         about = super().explain(move, scene)
-        return f"{self._wish(move['request'])} {about}" if move["type"] == "keep" else about
+        return f"{self._wish(move['request'], scene)} {about}" if move["type"] == "keep" else about
 
     def menu(self, scene: Scene, legal: Sequence[T.Move]) -> list[Choice]:
         if scene.view["phase"] == "keeping":

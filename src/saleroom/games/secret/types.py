@@ -27,7 +27,7 @@ class Options(TypedDict):
 
     money: list[Money]
     asks: Asks
-    readings: list[Literal["one-chip", "twos-or-more", "no-stars", "no-ones"]]
+    readings: list[Literal["one-chip", "twos-or-more", "no-stars", "no-ones", "types-need-an-item"]]
 
 
 class Deal(TypedDict):

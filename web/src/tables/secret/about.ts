@@ -1,6 +1,6 @@
 /** What the things of this table say of themselves when somebody points at them. */
 import { piece, requests, things } from "../../art/secret";
-import { capital, points, slug, t } from "../../core/i18n.svelte";
+import { capital, first, points, slug, t } from "../../core/i18n.svelte";
 import type { About } from "../../core/inspector.svelte";
 import { called } from "../../core/telling";
 import { gemOf, starsOf, type Item, type Request, type View } from "./scene";
@@ -35,8 +35,14 @@ export function aboutStars(stars: number): About {
   return { title: t("secret-table-stars", { stars }), text: t("secret-table-stars-about"), rule: "S11", game };
 }
 
-export function aboutRequest(request: Request, brings: number): About {
-  return { title: t(`secret-request-${slug(request)}`), text: t(`secret-request-${slug(request)}-about`), figures: [[t("secret-table-if-met"), points(brings, true)]], rule: "S11", game, markup: requests[request], colour: "var(--secret-request)" };
+/** When a request is fulfilled, under the readings of this table. */
+export function whenFulfilled(request: Request, view: View): string {
+  const about = `secret-request-${slug(request)}-about`;
+  return first([...view.options.readings.map((reading) => `${about}-${reading}`), about], {}, "");
+}
+
+export function aboutRequest(request: Request, brings: number, view: View): About {
+  return { title: t(`secret-request-${slug(request)}`), text: whenFulfilled(request, view), figures: [[t("secret-table-if-met"), points(brings, true)]], rule: "S11", game, markup: requests[request], colour: "var(--secret-request)" };
 }
 
 export function aboutChips(chips: number): About {

@@ -46,6 +46,10 @@ secret-request-no-chips-about = Du hast noch alle drei Chips.
 secret-request-two-twos-about = Du hast genau zwei ★★-Steine.
 secret-request-pairs-about = Von mindestens zwei Arten hast du je mindestens zwei Steine.
 secret-request-one-of-each-about = Du hast mindestens je einen Stein mit ★, ★★ und ★★★.
+secret-request-few-types-about-types-need-an-item = Deine Steine sind von höchstens drei Arten, und du hast mindestens einen.
+secret-request-most-one-about-no-ones = Niemand hat mehr ★-Steine als du; Gleichstand genügt, auch wenn niemand einen hat.
+secret-request-multiple-of-four-about-no-stars = Deine Sterne ergeben 0, 4, 8, 12 oder ein anderes Vielfaches von vier.
+secret-request-two-twos-about-twos-or-more = Du hast mindestens zwei ★★-Steine.
 secret-request-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -64,6 +68,7 @@ secret-option-readings-one-chip = Höchstens ein Chip für einen Stein
 secret-option-readings-twos-or-more = Zwillinge: zwei ★★-Steine oder mehr
 secret-option-readings-no-stars = Viererschritte: auch gar keine Sterne zählen
 secret-option-readings-no-ones = Schnäppchenjäger: ohne ★-Stein, wenn niemand einen hat
+secret-option-readings-types-need-an-item = Kennerin: mindestens ein Stein
 
 ## Ablauf
 

@@ -46,6 +46,10 @@ secret-request-no-chips-about = You still have all three chips.
 secret-request-two-twos-about = You have exactly two ★★ gems.
 secret-request-pairs-about = You have two or more gems each of at least two types.
 secret-request-one-of-each-about = You have at least one ★, one ★★ and one ★★★ gem.
+secret-request-few-types-about-types-need-an-item = Your gems are of at most three types, and you have at least one.
+secret-request-most-one-about-no-ones = Nobody has more ★ gems than you; a tie is enough, even if nobody has one.
+secret-request-multiple-of-four-about-no-stars = Your stars add up to 0, 4, 8, 12 or another multiple of four.
+secret-request-two-twos-about-twos-or-more = You have two or more ★★ gems.
 secret-request-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -64,6 +68,7 @@ secret-option-readings-one-chip = At most one chip for a gem
 secret-option-readings-twos-or-more = The twins: two ★★ gems or more
 secret-option-readings-no-stars = Counting in fours: having no stars counts, too
 secret-option-readings-no-ones = The bargain hunter: no ★ gem needed if nobody has one
+secret-option-readings-types-need-an-item = The connoisseur: at least one gem needed
 
 ## The course of a match
 

@@ -46,6 +46,10 @@ secret-request-no-chips-about = チップが3枚とも残っていること。
 secret-request-two-twos-about = ★★の宝石がちょうど2つであること。
 secret-request-pairs-about = 2種類以上で、それぞれ2つ以上の宝石を持っていること。
 secret-request-one-of-each-about = ★、★★、★★★の宝石をそれぞれ1つ以上持っていること。
+secret-request-few-types-about-types-need-an-item = 宝石を1つ以上持ち、3種類以下であること。
+secret-request-most-one-about-no-ones = ★の宝石の数が最多であること（同数可、誰も持っていなくても可）。
+secret-request-multiple-of-four-about-no-stars = ★の合計が0、4、8、12など、4の倍数であること。
+secret-request-two-twos-about-twos-or-more = ★★の宝石が2つ以上であること。
 secret-request-points = { $points }点
 
 ## オプション
@@ -61,6 +65,7 @@ secret-option-readings-one-chip = 1つの宝石に使えるチップは1枚ま�
 secret-option-readings-twos-or-more = 双子：★★が2つ以上
 secret-option-readings-no-stars = 4の倍数：星なしでも達成
 secret-option-readings-no-ones = 小物好き：誰も★を持たなければ★なしでも達成
+secret-option-readings-types-need-an-item = 目利き：宝石が1つ以上必要
 
 ## 対戦の流れ
 

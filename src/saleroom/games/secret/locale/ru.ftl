@@ -46,6 +46,10 @@ secret-request-no-chips-about = У вас остались все три фиш�
 secret-request-two-twos-about = У вас ровно два камня ★★.
 secret-request-pairs-about = Хотя бы двух видов у вас не меньше двух камней каждого.
 secret-request-one-of-each-about = У вас есть хотя бы по одному камню ★, ★★ и ★★★.
+secret-request-few-types-about-types-need-an-item = У вас есть хотя бы один камень, и все они не больше чем трёх видов.
+secret-request-most-one-about-no-ones = Ни у кого нет больше камней ★, чем у вас; ничья годится, даже если их нет ни у кого.
+secret-request-multiple-of-four-about-no-stars = Звёзд у вас 0, 4, 8, 12 или другое кратное четырём число.
+secret-request-two-twos-about-twos-or-more = У вас два камня ★★ или больше.
 secret-request-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -65,6 +69,7 @@ secret-option-readings-one-chip = Не больше одной фишки за �
 secret-option-readings-twos-or-more = «Близнецы»: два камня ★★ или больше
 secret-option-readings-no-stars = «Счёт четвёрками»: годится и ни одной звезды
 secret-option-readings-no-ones = «Любитель мелочей»: камень ★ не нужен, если его нет ни у кого
+secret-option-readings-types-need-an-item = «Знаток»: нужен хотя бы один камень
 
 ## Ход партии
 

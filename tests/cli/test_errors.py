@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from saleroom.core.game import Json
 from tests.cli.helpers import Run, finished
+from tests.core.wrong_options import WRONG_OPTIONS
 
 
 @pytest.fixture
@@ -112,6 +114,15 @@ def test_bad_input_gets_one_line_that_helps(run: Run, here: Path, arguments: lis
     assert all(sign.isprintable() or sign == "\n" for sign in done.err)
     if "--save" not in arguments:
         assert done.out == ""
+
+
+@pytest.mark.parametrize(("game", "options", "sentence"), WRONG_OPTIONS)
+def test_wrong_options_are_refused_with_the_sentence_of_the_library(
+    run: Run, game: str, options: Json, sentence: str
+) -> None:
+    done = run("play", game, "--options", json.dumps(options))
+    assert (done.code, done.out) == (2, "")
+    assert done.err == f"saleroom: {sentence}\n"
 
 
 def test_an_unknown_bot_is_bad_input(run: Run) -> None:

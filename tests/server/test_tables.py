@@ -4,6 +4,7 @@ import signal
 
 import pytest
 
+from tests.core.wrong_options import WRONG_OPTIONS
 from tests.server.house import Person, Server, begin, by_seat, open_table, play_on
 
 
@@ -173,6 +174,14 @@ def test_the_preset_of_a_table_follows_from_its_options(server: Server) -> None:
     more = {"readings": ["must-blackmail"]}
     assert preset(options={"memory": False, **more}) is None
     assert preset(preset="as-printed", options=more) is None
+
+
+def test_wrong_options_are_refused_with_the_sentence_of_the_library(server: Server) -> None:
+    person = Person(server)
+    for game, options, sentence in WRONG_OPTIONS:
+        refused = person.refused("/tables", nickname="Fox", game=game, options=options)
+        assert refused["code"] == "bad-table"
+        assert refused["title"] == f"That table isn't possible: {sentence}."
 
 
 @pytest.mark.parametrize("nickname", ["", "   ", "\x00\x1b", "x" * 10_000, "\u200b"])

@@ -23,9 +23,9 @@ MATCHING = ("by-hand", "same-cards", "strict", "count")
 
 def read_matching(value: Any) -> str:
     """Read how C5(a) is understood."""
-    if value not in MATCHING:
-        raise ValueError("no such way to match")
-    return str(value)
+    if not isinstance(value, str) or value not in MATCHING:
+        raise ValueError(f"there is no way to match {short_repr(value)}")
+    return value
 
 
 def read_points(value: Any) -> int:

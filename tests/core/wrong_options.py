@@ -1,0 +1,89 @@
+"""Options that are refused, and the sentence that says why: the library, the commands and the API say the same."""
+
+from typing import Any
+
+from saleroom.core.game import Json
+
+PRICES: dict[str, list[Any]] = {
+    "amber": [1, 2, 3],
+    "beryl": [1, 3, 2],
+    "coral": [2, 1, 3],
+    "diamond": [2, 3, 1],
+    "emerald": [3, 1, 2],
+    "feldspar": [3, 2, 1],
+}
+POINTS = '{"both": n, "one": n, "none": n}, whole numbers from -99 to 99'
+ASKS = "all six types (amber, beryl, coral, diamond, emerald, feldspar), each with three whole numbers from 1 to 3"
+WHY = "as more than 3 would need other moves"
+READINGS = 'a list of "one-chip", "twos-or-more", "no-stars", "no-ones", "types-need-an-item"'
+
+
+def points(**other: object) -> Json:
+    """The option `points` of emblems with another value."""
+    return {"points": {"both": 3, "one": 1, "none": 5, **other}}
+
+
+def asks(**other: object) -> Json:
+    """The option `asks` of secret with another type."""
+    return {"asks": {**PRICES, **other}}
+
+
+WRONG_OPTIONS: list[tuple[str, Json, str]] = [
+    (
+        "antiques",
+        {"tricks": ["steal"]},
+        'option tricks of antiques: there is no trick \'steal\'; allowed: a list of "stop", "ban", "swap"',
+    ),
+    (
+        "antiques",
+        {"sculpture_ties": "three-places"},
+        "option sculpture_ties of antiques: there is no way to settle ties 'three-places'; "
+        'allowed: "two-places" or "places"',
+    ),
+    (
+        "antiques",
+        {"readings": ["swap-twice"]},
+        "option readings of antiques: there is no reading 'swap-twice'; "
+        'allowed: a list of "stop-above", "last-buys", "swap-again"',
+    ),
+    (
+        "colours",
+        {"matching": "by-foot"},
+        "option matching of colours: there is no way to match 'by-foot'; "
+        'allowed: "by-hand", "same-cards", "strict" or "count"',
+    ),
+    ("emblems", points(both=1000), f"option points of emblems: both cannot count 1000; allowed: {POINTS}"),
+    ("emblems", points(none=-100), f"option points of emblems: none cannot count -100; allowed: {POINTS}"),
+    ("emblems", points(one=3.5), f"option points of emblems: one cannot count 3.5; allowed: {POINTS}"),
+    (
+        "emblems",
+        {"points": {"both": 3, "one": 1}},
+        f"option points of emblems: points for both, one and none are needed; allowed: {POINTS}",
+    ),
+    (
+        "secret",
+        {"readings": ["no-twos"]},
+        f"option readings of secret: there is no reading 'no-twos'; allowed: {READINGS}",
+    ),
+    (
+        "secret",
+        asks(coral=[2, 1, 4]),
+        f"option asks of secret: coral cannot ask for 4 cards, {WHY}; allowed: {ASKS}",
+    ),
+    (
+        "secret",
+        asks(coral=[2, 1, 0]),
+        f"option asks of secret: coral cannot ask for 0 cards; allowed: {ASKS}",
+    ),
+    (
+        "secret",
+        asks(coral=[2, 1, 2.5]),
+        f"option asks of secret: coral cannot ask for 2.5 cards; allowed: {ASKS}",
+    ),
+    ("secret", asks(ruby=[1, 1, 1]), f"option asks of secret: there is no type 'ruby'; allowed: {ASKS}"),
+    (
+        "secret",
+        {"asks": {kind: numbers for kind, numbers in PRICES.items() if kind != "emerald"}},
+        f"option asks of secret: emerald is missing; allowed: {ASKS}",
+    ),
+]

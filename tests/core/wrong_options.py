@@ -37,20 +37,26 @@ WRONG_OPTIONS: list[tuple[str, Json, str]] = [
     (
         "antiques",
         {"sculpture_ties": "three-places"},
-        "option sculpture_ties of antiques: there is no way to settle ties 'three-places'; "
-        'allowed: "two-places" or "places"',
+        (
+            "option sculpture_ties of antiques: there is no way to settle ties 'three-places'; "
+            'allowed: "two-places" or "places"'
+        ),
     ),
     (
         "antiques",
         {"readings": ["swap-twice"]},
-        "option readings of antiques: there is no reading 'swap-twice'; "
-        'allowed: a list of "stop-above", "last-buys", "swap-again"',
+        (
+            "option readings of antiques: there is no reading 'swap-twice'; "
+            'allowed: a list of "stop-above", "last-buys", "swap-again"'
+        ),
     ),
     (
         "colours",
         {"matching": "by-foot"},
-        "option matching of colours: there is no way to match 'by-foot'; "
-        'allowed: "by-hand", "same-cards", "strict" or "count"',
+        (
+            "option matching of colours: there is no way to match 'by-foot'; "
+            'allowed: "by-hand", "same-cards", "strict" or "count"'
+        ),
     ),
     ("emblems", points(both=1000), f"option points of emblems: both cannot count 1000; allowed: {POINTS}"),
     ("emblems", points(none=-100), f"option points of emblems: none cannot count -100; allowed: {POINTS}"),

@@ -30,11 +30,22 @@ OPTION_SETS: dict[str, dict[str, Json]] = {
             "lots": [
                 {"points": points, "sign": sign}
                 for points, sign in zip(
-                    (5, -3, 0, 12, 40, 7, 1, 100, 2), ("estate", "jewel", "vehicle") * 3, strict=True
+                    (5, -999, 0, 12, 40, 7, 1, 999, 2), ("estate", "jewel", "vehicle") * 3, strict=True
+                )
+            ]
+        },
+        "equal-lots": {
+            "lots": [
+                {"points": points, "sign": sign}
+                for points, sign in zip(
+                    (5, 5, 5, 9, 9, 0, 0, 2, 2),
+                    ("estate", "jewel", "jewel", "jewel", "jewel", "jewel", "vehicle", "vehicle", "estate"),
+                    strict=True,
                 )
             ]
         },
         "short-memory": {"memory": False},
+        "doubling-lasts": {"readings": ["doubling-lasts"]},
         "readings": {"readings": ["banker-next-lot", "must-blackmail"]},
     },
     "emblems": {"plain": {}, "points": {"points": {"both": -99, "one": 0, "none": 7}}},

@@ -3,10 +3,11 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import PHONE, Visits
-from tests.e2e.parlour import PATIENCE, against_bots, finished, fits, sit_down, sound, unhurried
+from tests.e2e.parlour import PATIENCE, against_bots, finished, fits, sit_down, sound, state, unhurried
 from tests.server.house import Server, begin, open_table
 
 
@@ -193,10 +194,73 @@ def test_who_watches_sees_no_hand_and_the_all_knowing_sees_all(visits: Visits, s
     )
     expect(page.get_by_role("toolbar", name="Your hand")).to_have_count(0)
     page.get_by_role("button", name="Log & chat").click()
-    expect(page.get_by_role("dialog").get_by_text("Past bids aren't shown at this table")).to_be_visible()
+    hidden = page.get_by_role("dialog").get_by_text("Past bids and withdrawn lots aren't shown at this table")
+    expect(hidden).to_be_visible()
     over, person = finished(server, "luxury", 3)
     page = visits(f"/replay/{over}#4", person=person)
     expect(page.get_by_role("region", name="My place").get_by_text("Hooligan")).to_have_count(
         3, timeout=PATIENCE
     )
     sound(page)
+
+
+def test_lots_of_any_points_and_signs_are_chosen_and_what_cannot_be_says_why(visits: Visits) -> None:
+    page = visits("/new/luxury", size=PHONE, excuse="status of 400")
+    page.get_by_text("More: players, pace, rules").click()
+    page.get_by_text("Change these").click()
+    for number in range(1, 10):  # all of one sign: the others are still there to be chosen
+        page.get_by_role("group", name=f"Lot {number}", exact=True).get_by_label("Sign").select_option(
+            "estate"
+        )
+    first = page.get_by_role("group", name="Lot 1", exact=True)
+    first.get_by_label("Sign").select_option("jewel")
+    first.get_by_label("Points").fill("1000")
+    for reading in ("The Banker doubles the first bid", "A doubled bid that ties stays doubled"):
+        page.get_by_role("button", name=re.compile(reading)).click()
+    page.get_by_role("button", name="Open a table").click()
+    expect(page.get_by_text("the points of a lot cannot be 1000; allowed: nine of")).to_be_visible()
+    first.get_by_label("Points").fill("9")
+    page.get_by_role("button", name="Open a table").click()
+    expect(
+        page.get_by_text('"banker-next-lot" and "doubling-lasts" contradict each other; allowed:')
+    ).to_be_visible()
+    assert fits(page)
+    page.get_by_role("button", name=re.compile("The Banker doubles the first bid")).click()
+    page.get_by_role("button", name="Open a table").click()
+    expect(page.get_by_role("heading", name="Invite friends")).to_be_visible()
+    options = state(page)["table"]["options"]
+    assert options["readings"] == ["doubling-lasts"]
+    assert options["lots"][0] == {"points": 9, "sign": "jewel"}
+    assert options["lots"][8] == {"points": 9, "sign": "estate"}
+    assert {lot["sign"] for lot in options["lots"][1:]} == {"estate"}
+
+
+@pytest.mark.parametrize("memory", [True, False])
+def test_a_withdrawn_lot_lies_there_only_where_past_bids_are_shown(
+    visits: Visits, server: Server, memory: bool
+) -> None:
+    code, people = open_table(server, "luxury", 2, options={"memory": memory})
+    begin(code, people)
+    desk, phone = visits(f"/t/{code}", person=people[0]), visits(f"/t/{code}", person=people[1], size=PHONE)
+    bid(desk, 0)
+    bid(phone, 80)
+    told(desk, "Withdrawn. Nobody gets the lot")
+    bid(desk, 90)
+    bid(phone, 20)
+    for page in (desk, phone):
+        expect(page.get_by_text("Lot 3 of 9")).to_be_visible(timeout=PATIENCE)
+        expect(page.get_by_role("group", name="Withdrawn")).to_have_count(1 if memory else 0)
+    unknown = desk.get_by_label(re.compile("still to come, or withdrawn$"))
+    expect(unknown).to_have_count(0 if memory else 7)
+    expect(desk.get_by_label(re.compile(", Withdrawn$"))).to_have_count(1 if memory else 0)
+    expect(desk.get_by_text("withdrawn lot", exact=True)).to_have_count(0 if memory else 1)
+    sound(desk)
+    desk.reload()
+    told(desk, "Sold! You take the lot")
+    told(desk, "Withdrawn. Nobody gets the lot", 1 if memory else 0)
+    phone.get_by_role("button", name="Log & chat").click()
+    expect(phone.get_by_role("dialog").get_by_text("The nine lots")).to_be_visible()
+    expect(phone.get_by_role("dialog").get_by_label(re.compile("come, or withdrawn$"))).to_have_count(
+        0 if memory else 7
+    )
+    sound(phone)

@@ -23,7 +23,7 @@ OPTIONS: dict[str, list[Json]] = {
         {"tricks": ["swap"], "open_purses": True, "readings": ["swap-again"]},
         {},
     ],
-    "luxury": [{}, {"memory": False}],
+    "luxury": [{}, {"memory": False, "readings": ["doubling-lasts"]}],
     "colours": [{}, {"matching": "strict"}, {"matching": "count"}],
 }
 PEOPLE = [f"Guest{seat}" for seat in range(10)]

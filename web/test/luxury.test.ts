@@ -1,5 +1,6 @@
 /** A reveal of luxury is played out as its events tell it: winner last, powers in order, each with what it changes. */
 import { expect, test } from "vitest";
+import { lotDrawing, lotPainting, lots as drawings, type Sign } from "../src/art/luxury";
 import { sceneOf, stepsOf, stillOf, type Card, type LuxuryEvent, type LuxuryView } from "../src/tables/luxury/scene";
 
 const ALL: Card[] = [0, 20, 30, 40, 50, 60, 70, 80, 90];
@@ -15,7 +16,6 @@ function viewOf(more: Partial<LuxuryView> = {}): LuxuryView {
     lot: 5,
     lots_left: 8,
     lots_ahead: [],
-    lots_to_come: [1, 2, 3, 4, 6, 7, 8, 9],
     table: [null, null, null],
     sealed: [true, true, false],
     choice: { type: "bid", card: 40 },
@@ -25,7 +25,6 @@ function viewOf(more: Partial<LuxuryView> = {}): LuxuryView {
     counts_double: [false, false, false],
     rebid: null,
     won: [[], [], []],
-    withdrawn: [],
     options: { lots: [], memory: true, readings: [] },
     outcome: null,
     ...more,
@@ -120,4 +119,47 @@ test("a blackmail that ends in a tie is played out too", () => {
   expect(steps[0]!.scene.slots[1]).toMatchObject({ card: 20, forced: true });
   expect(steps[1]!.scene.slots.map((slot) => slot.end)).toEqual([null, "tied", "tied"]);
   expect(stepsOf(before, [{ type: "blackmail_sealed", seat: 0, target: 1 }])).toEqual([]);
+});
+
+test("at a table that shows them the withdrawn lots are counted and known, else only counted", () => {
+  const memory = { hands: [], discards: [], appraised: [0, 0, 0], withdrawn: [2], lots_to_come: [1, 3, 4, 6, 7, 8, 9] };
+  const shown = viewOf({ lots_left: 7, memory });
+  const hidden = viewOf({ lots_left: 7 });
+  expect([sceneOf(shown).withdrawn, sceneOf(shown).done]).toEqual([[2], 1]);
+  expect([sceneOf(hidden).withdrawn, sceneOf(hidden).done]).toEqual([null, 1]);
+  const events: LuxuryEvent[] = [
+    { type: "bids_revealed", cards: [0, 30, 90] },
+    { type: "hooligan_came", seat: 0, rule: "L4" },
+    { type: "lot_withdrawn", lot: 5 },
+    { type: "lot_turned_up", lot: 7, rule: "L3" },
+  ];
+  const ends = [shown, hidden].map((view) => stepsOf(view, events).at(-1)!.scene);
+  expect(ends.map(({ withdrawn, done, lot }) => [withdrawn, done, lot])).toEqual([
+    [[2, 5], 2, 7],
+    [null, 2, 7],
+  ]);
+});
+
+test("a doubled bid that ties loses the mark, or keeps it where the table says so", () => {
+  const tie: LuxuryEvent[] = [
+    { type: "bids_revealed", cards: [40, 20, 30] },
+    { type: "banker_doubled", seat: 0, rule: "L4" },
+    { type: "bids_tied", seats: [0, 1], value: 40, rebid: true, rule: "L7" },
+  ];
+  expect(stepsOf(viewOf(), tie).at(-1)!.scene.doubled).toEqual([true, false, false]);
+  const lasts: LuxuryEvent[] = [...tie, { type: "doubling_lasted", seat: 1, rule: "L5" }];
+  expect(stepsOf(viewOf(), lasts).at(-1)!.scene.doubled).toEqual([true, true, false]);
+});
+
+const lotsOf = (...lots: [number, Sign][]) => lots.map(([points, sign]) => ({ points, sign }));
+
+test("every lot has a drawing and a painting, equal ones and a fourth of a sign too", () => {
+  const usual = lotsOf([2, "jewel"], [6, "jewel"], [7, "jewel"]);
+  expect([1, 2, 3].map((number) => drawings.jewel.indexOf(lotDrawing(usual, number)))).toEqual([0, 1, 2]);
+  const equal = lotsOf([5, "jewel"], [5, "jewel"], [5, "jewel"]);
+  expect([1, 2, 3].map((number) => drawings.jewel.indexOf(lotDrawing(equal, number)))).toEqual([0, 1, 2]);
+  const many = lotsOf([9, "estate"], [5, "estate"], [5, "estate"], [1, "estate"], [5, "estate"], [7, "estate"], [3, "vehicle"]);
+  expect([1, 2, 3, 4, 5, 6].map((number) => drawings.estate.indexOf(lotDrawing(many, number)))).toEqual([2, 0, 1, 0, 1, 2]);
+  expect(drawings.vehicle.indexOf(lotDrawing(many, 7))).toBe(0);
+  expect([1, 2, 3, 4, 5, 6].every((number) => lotPainting(many, number).includes("estate-"))).toBe(true);
 });

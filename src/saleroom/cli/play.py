@@ -74,9 +74,10 @@ class Sitting:
             write_record(self.save, self.match.record())
 
     def story(self, *, from_the_start: bool = False) -> None:
-        """What has happened since the person last looked."""
-        after = 0 if from_the_start else self.told
-        events = self.match.events(self.seat, after=after)
+        """What has happened since the person last looked, or since the first event that people may look back at."""
+        match = self.match
+        first = match.history_begins() if from_the_start else match.events_until(self.told)
+        events = match.events_between(self.seat, first, match.event_count)
         put_story(self.out, sentences(self.table, events, scene_of(self.match, self.seat)))
         self.told = len(self.match.moves)
 

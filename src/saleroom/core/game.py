@@ -125,6 +125,8 @@ class Game(ABC, Generic[Su, St, Op, Mv, Ev]):
     """The option that decides whether people are shown the `memory` part of a view."""
     hidden_in_sales: ClassVar[tuple[str, ...]] = ()
     """What of past sales is kept from people who are not shown `memory`."""
+    hidden_in_unsold: ClassVar[tuple[str, ...]] = ()
+    """What is kept from them besides of past lots that nobody got."""
     open_history: ClassVar[bool] = True
     """Whether people who are not shown `memory` may still look back at all events.
 

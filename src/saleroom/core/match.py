@@ -352,8 +352,11 @@ class Match:
                 sale = None if event.public is None else self.game.sale(event.public, self._sales_notes)
                 if sale is not None:
                     settled: Json = {**sale, "at": number + 1}
+                    hidden = self.game.hidden_in_sales
+                    if settled["seat"] is None:
+                        hidden += self.game.hidden_in_unsold
                     self._sales.append(settled)
-                    self._sales_hidden.append(settled | dict.fromkeys(self.game.hidden_in_sales))
+                    self._sales_hidden.append(settled | dict.fromkeys(hidden))
         self._sales_after = len(self.moves)
         return list(self._sales_hidden if hide_memory else self._sales)
 

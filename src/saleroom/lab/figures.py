@@ -4,6 +4,7 @@ Each figure names a few matches to look at, by the number of the match at its ta
 of it; where none does, as where nothing ever happened, any.
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import islice, pairwise
 from statistics import fmean
@@ -252,6 +253,8 @@ def lot_figures(table: Table, rows: Sequence[Json]) -> list[Json]:
                 things.setdefault(str(name), {}).setdefault(place, []).append(lot)
     teller = Teller(saleroom.game(table.game))
     options = saleroom.game(table.game).read_options(table.options)
+    called = {name: thing_name(teller, name, options) for name in things}
+    alike = Counter(called.values())
     found = []
     for name, by_match in things.items():
         prices, points, sold = Spread(), Spread(), Spread()
@@ -270,7 +273,7 @@ def lot_figures(table: Table, rows: Sequence[Json]) -> list[Json]:
         found.append(
             {
                 "what": name,
-                "name": thing_name(teller, name, options),
+                "name": called[name] if alike[called[name]] == 1 else f"{called[name]}, no. {name}",
                 "sold": figure(sold, share=True),
                 "price": figure(prices),
                 "points": figure(points),

@@ -160,28 +160,68 @@ def test_l2_signs_of_other_lots_count() -> None:
     ]
 
 
-BAD_LOTS: list[Any] = [
-    [],
-    None,
+def signed(signs: str, *points: int) -> list[Json]:
+    """Nine lots with these points and signs: j, v or e for each."""
+    names = {"j": "jewel", "v": "vehicle", "e": "estate"}
+    return [{"points": n, "sign": names[sign]} for n, sign in zip(points, signs, strict=True)]
+
+
+@pytest.mark.parametrize(
     "lots",
-    custom(1, 2, 3, 4, 5, 6, 7, 8),
-    custom(1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
-    custom(1, 2, 3, 4, 5, 6, 7, 8, 8),
-    [*custom(1, 2, 3, 4, 5, 6, 7, 8), {"points": 9, "sign": "jewel"}],
-    [*custom(1, 2, 3, 4, 5, 6, 7, 8), {"points": 9, "sign": "boat"}],
-    [*custom(1, 2, 3, 4, 5, 6, 7, 8), {"points": "9", "sign": "estate"}],
-    [*custom(1, 2, 3, 4, 5, 6, 7, 8), {"points": True, "sign": "estate"}],
-    [*custom(1, 2, 3, 4, 5, 6, 7, 8), {"points": 9.0, "sign": "estate"}],
-    [*custom(1, 2, 3, 4, 5, 6, 7, 8), {"points": 9}],
-    [*custom(1, 2, 3, 4, 5, 6, 7, 8), {"sign": "estate"}],
-    [*custom(1, 2, 3, 4, 5, 6, 7, 8), {"points": 9, "sign": "estate", "name": "castle"}],
-    [*custom(1, 2, 3, 4, 5, 6, 7, 8), 9],
+    [
+        signed("jjjvvveee", *[5] * 9),
+        signed("jjjjjjjjj", *range(1, 10)),
+        signed("jjjjvvvee", 7, 7, 1, 1, 0, 0, -999, 999, 999),
+        signed("evevevjev", *[-999] * 9),
+    ],
+)
+def test_l2_lots_of_equal_points_and_any_number_of_each_sign(lots: list[Json]) -> None:
+    match = start(2, lots=lots)
+    assert match.options["lots"] == lots
+    assert match.position()["lots_left"] == DEAL[1:]
+    for pair in EIGHTEEN_BIDS:
+        bid(match, *pair)
+    position = match.position()
+    assert sorted(position["won"][0] + position["won"][1]) == list(range(1, 10))
+    assert match.outcome is not None
+    points = [sum(lots[lot - 1]["points"] for lot in won) for won in position["won"]]
+    assert [parts["lots"] for parts in match.outcome["breakdown"]] == points
+    assert saleroom.load(match.record()).outcome == match.outcome
+
+
+EIGHT = custom(1, 2, 3, 4, 5, 6, 7, 8)
+BAD_LOTS: list[tuple[Any, str]] = [
+    ([], "there must be nine lots, not 0"),
+    (None, "None is no list of lots"),
+    ("lots", "'lots' is no list of lots"),
+    ({"points": 9, "sign": "jewel"}, "is no list of lots"),
+    (EIGHT, "there must be nine lots, not 8"),
+    (custom(1, 2, 3, 4, 5, 6, 7, 8, 9, 10), "there must be nine lots, not 10"),
+    ([*EIGHT, {"points": 9, "sign": "boat"}], "there is no sign 'boat'"),
+    ([*EIGHT, {"points": 9, "sign": ["jewel"]}], "there is no sign ['jewel']"),
+    ([*EIGHT, {"points": 1000, "sign": "estate"}], "the points of a lot cannot be 1000"),
+    ([*EIGHT, {"points": -1000, "sign": "estate"}], "the points of a lot cannot be -1000"),
+    ([*EIGHT, {"points": "9", "sign": "estate"}], "the points of a lot cannot be '9'"),
+    ([*EIGHT, {"points": True, "sign": "estate"}], "the points of a lot cannot be True"),
+    ([*EIGHT, {"points": 9.0, "sign": "estate"}], "the points of a lot cannot be 9.0"),
+    ([*EIGHT, {"points": 3.5, "sign": "estate"}], "the points of a lot cannot be 3.5"),
+    ([*EIGHT, {"points": 9}], "{'points': 9} is no lot"),
+    ([*EIGHT, {"sign": "estate"}], "{'sign': 'estate'} is no lot"),
+    ([*EIGHT, {"points": 9, "sign": "estate", "name": "castle"}], "is no lot"),
+    ([*EIGHT, 9], "9 is no lot"),
 ]
 
 
-@pytest.mark.parametrize("lots", BAD_LOTS)
-def test_l2_lots_that_are_not_nine_good_ones(lots: Any) -> None:
-    setup_refused("luxury", options={"lots": lots})
+@pytest.mark.parametrize(("lots", "reason"), BAD_LOTS)
+def test_l2_lots_that_are_not_nine_good_ones(lots: Any, reason: str) -> None:
+    with pytest.raises(ValueError, match=r"^option lots of luxury: ") as caught:
+        start(2, lots=lots)
+    sentence = str(caught.value)
+    assert isinstance(caught.value, saleroom.SetupError)
+    assert f"{reason}; allowed: nine of" in sentence
+    for word in ("from -999 to 999", '"jewel"', '"vehicle"', '"estate"'):
+        assert word in sentence
+    assert "\n" not in sentence
 
 
 @pytest.mark.parametrize(
@@ -428,6 +468,41 @@ def test_l4_banker_counts_for_the_next_bid_from_the_reveal_on() -> None:
     bid(match, 40, 50, 80)  # the Blackmailer has yet to choose
     assert match.to_act == [1]
     assert match.position()["doubled"] == [True, False, False]
+
+
+@pytest.mark.parametrize(
+    ("readings", "reason"),
+    [
+        (["banker-twice"], "there is no reading 'banker-twice'"),
+        (
+            ["banker-next-lot", "doubling-lasts"],
+            '"banker-next-lot" and "doubling-lasts" contradict each other',
+        ),
+        (
+            ["doubling-lasts", "must-blackmail", "banker-next-lot"],
+            '"banker-next-lot" and "doubling-lasts" contradict each other',
+        ),
+        (["must-blackmail", "must-blackmail"], "a reading is named twice"),
+        ("must-blackmail", "a list of names is needed"),
+        ([4], "a list of names is needed"),
+    ],
+)
+def test_l4_and_l5_readings_that_cannot_be(readings: Any, reason: str) -> None:
+    with pytest.raises(ValueError, match=r"^option readings of luxury: ") as caught:
+        start(2, readings=readings)
+    sentence = str(caught.value)
+    assert isinstance(caught.value, saleroom.SetupError)
+    assert f"{reason}; allowed: a list of any of" in sentence
+    for word in ("banker-next-lot", "must-blackmail", "doubling-lasts"):
+        assert f'"{word}"' in sentence
+    assert "\n" not in sentence
+
+
+@pytest.mark.parametrize("other", ["banker-next-lot", "doubling-lasts"])
+def test_l4_and_l5_readings_that_go_together(other: str) -> None:
+    assert start(2, readings=["must-blackmail", other]).options["readings"] == sorted(
+        ["must-blackmail", other], key=["banker-next-lot", "must-blackmail", "doubling-lasts"].index
+    )
 
 
 # -- L4: Appraiser ------------------------------------------------------------------------------------------
@@ -798,6 +873,16 @@ def test_l4_swindler_is_a_plain_30_without_a_90() -> None:
     assert match.position()["won"] == [[4], [], []]
 
 
+def test_l4_swindler_is_not_helped_in_the_rebid_by_a_90_of_the_first_bid() -> None:
+    match = start(4)
+    bid(match, 30, 30, 90, 80)
+    assert last_value(match) == 95
+    assert match.position()["rebid"] == [0, 1]
+    bid(match, 30, 40, None, None)
+    assert last_value(match) == 40
+    assert match.position()["won"] == [[], [4], [], []]
+
+
 def test_l4_swindlers_tie_at_95() -> None:
     match = start(3)
     bid(match, 30, 30, 90)
@@ -946,6 +1031,114 @@ def test_l5_doubling_is_used_up_by_a_tied_bid() -> None:
     assert match.position()["doubled"] == [False, False]
     bid(match, 60, 70)
     assert match.position()["won"] == [[], [4, 9]]
+
+
+def a_doubled_bid_ties(**options: Any) -> Match:
+    """Seat 0 has shown its Banker for lot 4; for lot 9 its doubled 20 ties with the Banker of seat 1."""
+    match = start(3, **options)
+    bid(match, 40, 80, 20)
+    bid(match, 20, 40, 30)
+    assert match.position()["rebid"] == [0, 1]
+    assert last_value(match) == 40
+    return match
+
+
+def test_l5_a_doubled_bid_that_ties_is_doubled_no_more() -> None:
+    match = a_doubled_bid_ties()
+    assert match.position()["doubled"] == [False, True, False]
+    bid(match, 70, 60, None)
+    assert last_value(match) == 120
+    assert match.position()["won"] == [[], [4, 9], []]
+
+
+LASTS = ["doubling-lasts"]
+
+
+def test_l5_with_doubling_lasts_a_doubled_bid_that_ties_stays_doubled_in_its_rebid() -> None:
+    match = a_doubled_bid_ties(readings=LASTS)
+    assert match.position()["doubled"] == [True, True, False]
+    for viewer in (None, 0, 1, 2):
+        assert match.view(viewer)["doubled"] == [True, True, False]
+        assert match.view(viewer)["counts_double"] == [False, False, False]
+        lasted = [event for event in match.events(viewer) if event["type"] == "doubling_lasted"]
+        assert lasted == [{"type": "doubling_lasted", "seat": 0, "rule": "L5"}]  # seat 1 showed its Banker
+    bid(match, 70, 60, None)
+    assert last_value(match) == 140
+    assert match.position()["won"] == [[9], [4], []]
+    assert match.position()["doubled"] == [False] * 3
+
+
+def test_l5_with_doubling_lasts_the_cards_of_a_rebid_are_shown_as_doubled() -> None:
+    match = a_doubled_bid_ties(readings=LASTS)
+    bid(match, 50, 90, None)
+    assert match.to_act == [0]
+    assert match.view(2)["counts_double"] == [True, True, False]
+    blackmail(match, 0, 1)
+    assert last_value(match) == 100  # against a doubled 20
+
+
+@pytest.mark.parametrize("readings", [[], LASTS])
+def test_l5_a_second_tie_uses_every_doubling_up(readings: list[str]) -> None:
+    match = a_doubled_bid_ties(readings=readings)
+    bid(match, *((60, 60, None) if readings else (80, 40, None)))
+    assert match.position()["withdrawn"] == [9]
+    assert match.position()["doubled"] == [
+        False,
+        not readings,
+        False,
+    ]  # another Banker of seat 1 in the default
+    bid(match, 70, 30, 80)
+    assert last_value(match) == 80
+    assert match.position()["won"][2] == [1]
+
+
+def test_l5_with_doubling_lasts_only_the_tied_keep_it() -> None:
+    match = start(3, readings=LASTS)
+    bid(match, 40, 40, 80)
+    bid(match, 30, 20, 60)  # 60, 40 and 60; the Constable silences the Swindler
+    assert match.position()["rebid"] == [0, 2]
+    assert match.position()["doubled"] == [True, False, False]
+    bid(match, 70, None, 90)
+    assert last_value(match) == 140
+    assert match.position()["won"] == [[9], [], [4]]
+
+
+def test_l5_with_doubling_lasts_a_tied_doubled_banker_doubles_once() -> None:
+    match = start(3, readings=LASTS)
+    bid(match, 40, 50, 20)
+    blackmail(match, 1, 0)  # to have the Banker again
+    bid(match, 40, 30, 80)
+    assert last_value(match) == 80
+    assert match.position()["rebid"] == [0, 2]
+    assert match.position()["doubled"] == [True, False, False]
+    assert all(event["type"] != "doubling_lasted" for event in match.events())  # the Banker has said so
+    bid(match, 90, None, 70)
+    assert last_value(match) == 180
+    assert match.position()["doubled"] == [False] * 3
+
+
+def test_l5_with_doubling_lasts_a_banker_of_the_first_bid_and_of_the_rebid() -> None:
+    # Seat 0 shows its Banker, ties, and shows it again in the re-bid, doubled: it doubles the bid on the next lot.
+    match = start(2, readings=LASTS)
+    bid(match, 40, 40)
+    assert match.position()["doubled"] == [True, True]
+    bid(match, 40, 30)
+    assert last_value(match) == 80
+    assert match.position()["doubled"] == [True, False]
+    bid(match, 50, 90)
+    blackmail(match, 0, None)
+    assert last_value(match) == 100
+    assert match.position()["won"] == [[4, 9], []]
+
+
+def test_l5_a_20_that_is_forced_on_a_doubled_seat_is_the_40_of_the_printed_example() -> None:
+    match = start(3)
+    bid(match, 40, 40, 30)
+    bid(match, 50, 70, None)
+    blackmail(match, 0, 1)
+    assert match.position()["won"] == [[4], [], []]
+    assert match.position()["discards"] == [[50], [20], [30]]
+    assert last_value(match) == 100
 
 
 def test_l5_a_doubled_banker_counts_80_and_doubles_again() -> None:
@@ -1232,6 +1425,40 @@ def test_l8_hands_and_discards_stand_apart() -> None:
     assert one.view(0)["memory"]["hands"] == [hand(80), hand(20), hand(60)]
 
 
+def test_l8_withdrawn_lots_and_those_to_come_stand_apart() -> None:
+    # Of the lots 4 and 3 one is withdrawn and one to come: without a memory nobody could tell which.
+    one = start(3, [4, 9, 1, 3, 7, 2, 8, 6, 5], memory=False)
+    other = start(3, [3, 9, 1, 4, 7, 2, 8, 6, 5], memory=False)
+    for match in (one, other):
+        bid(match, 0, 80, 40)
+        bid(match, 20, 30, 80)
+    for viewer in (None, 0, 1, 2):
+        seen = [match.view(viewer, for_human=True) for match in (one, other)]
+        assert seen[0] == seen[1]
+        known = [match.insight(viewer, for_human=True) for match in (one, other)]
+        assert known[0] == known[1]
+        memories = [match.view(viewer)["memory"] for match in (one, other)]
+        assert [memory["withdrawn"] for memory in memories] == [[4], [3]]
+        assert [memory["lots_to_come"] for memory in memories] == [[2, 3, 5, 6, 7, 8], [2, 4, 5, 6, 7, 8]]
+
+
+def test_l8_past_sales_name_a_withdrawn_lot_only_to_those_who_are_shown_it() -> None:
+    for memory in (True, False):
+        match = start(3, memory=memory)
+        bid(match, 0, 80, 20)
+        bid(match, 20, 30, 70)
+        for viewer in (None, 0, 1, 2):
+            whole, people = match.insight(viewer), match.insight(viewer, for_human=True)
+            assert [lot["what"] for lot in whole["lots"]] == [4, 9]
+            assert [lot["seat"] for lot in people["lots"]] == [None, 2]
+            assert [lot["what"] for lot in people["lots"]] == ([4, 9] if memory else [None, 9])
+            assert [lot["card"] for lot in people["lots"]] == ([None, 70] if memory else [None, None])
+        while not match.over:
+            seat = match.to_act[0]
+            match.play(seat, match.legal(seat)[0])
+        assert match.insight(0, for_human=True) == match.insight(0)
+
+
 @pytest.mark.parametrize("memory", [True, False])
 def test_l8_the_option_memory_is_the_tables_and_bots_remember_anyway(memory: bool) -> None:
     match, usual = start(3, memory=memory), start(3)
@@ -1261,13 +1488,14 @@ def test_l8_what_lies_on_the_table_is_public_at_every_step(seats: int) -> None:
             position = match.position()
             for viewer in (None, *range(seats)):
                 view = match.view(viewer)
-                for key in ("lot", "table", "sealed", "doubled", "rebid", "won", "withdrawn"):
+                for key in ("lot", "table", "sealed", "doubled", "rebid", "won"):
                     assert view[key] == position[key]
+                assert view["memory"]["withdrawn"] == position["withdrawn"]
                 assert view["to_act"] == match.to_act
                 assert view["over"] == match.over
                 assert (view["phase"] == "over") == match.over
                 assert view["lots_left"] == len(position["lots_left"])
-                assert view["lots_to_come"] == sorted(position["lots_left"])
+                assert view["memory"]["lots_to_come"] == sorted(position["lots_left"])
                 assert view["hand"] == (None if viewer is None else position["hands"][viewer])
                 assert view["hand_sizes"] == [len(cards) for cards in position["hands"]]
                 assert view["memory"]["hands"] == position["hands"]
@@ -1278,13 +1506,13 @@ def test_l8_what_lies_on_the_table_is_public_at_every_step(seats: int) -> None:
             match.play(seat, chance.choice(match.legal(seat)))
 
 
-def test_l8_won_and_withdrawn_lots_are_public() -> None:
+def test_l8_won_lots_are_public_and_withdrawn_ones_were_seen() -> None:
     match = start(3)
     bid(match, 80, 70, 20)
     bid(match, 0, 90, 80)
     for viewer in (None, 0, 1, 2):
         assert match.view(viewer)["won"] == [[4], [], []]
-        assert match.view(viewer)["withdrawn"] == [9]
+        assert match.view(viewer)["memory"]["withdrawn"] == [9]
 
 
 # -- L9 -----------------------------------------------------------------------------------------------------
@@ -1325,6 +1553,47 @@ def test_l9_two_whole_signs() -> None:
     assert match.outcome["breakdown"] == [{"lots": 33, "signs": 6}, {"lots": 0, "signs": 0}]
     assert match.outcome["scores"] == [39, 0]
     assert match.outcome["winners"] == [0]
+
+
+@pytest.mark.parametrize(
+    ("signs", "bonus"), [("jjjjvvvee", 3), ("jjjjjvvee", 3), ("jjjjjjjjj", 3), ("jjvevevee", 0)]
+)
+def test_l9_three_more_for_three_lots_or_more_of_a_sign(signs: str, bonus: int) -> None:
+    # Seat 0 takes the places 1, 3, 5, 7 and 8 of the pile: as many jewels as it can.
+    places = [i + 1 for i, sign in enumerate(signs) if sign == "j"]
+    rest = [lot for lot in range(1, 10) if lot not in places]
+    mine = (places + rest)[:5]
+    theirs = (places + rest)[5:]
+    pile = [mine[0], theirs[0], mine[1], theirs[1], mine[2], theirs[2], mine[3], mine[4], theirs[3]]
+    match = whole_match(EIGHTEEN_BIDS, pile, lots=signed(signs, *[1] * 9))
+    assert match.position()["won"][0] == sorted(mine)
+    assert match.outcome is not None
+    assert match.outcome["breakdown"][0] == {"lots": 5, "signs": bonus}
+    insight = match.insight(0)
+    assert insight["breakdown"] == match.outcome["breakdown"]
+    assert insight["signs"][0]["jewel"] == sum(signs[lot - 1] == "j" for lot in mine)
+
+
+def test_l9_the_fourth_lot_of_a_sign_brings_no_more() -> None:
+    match = start(2, list(range(1, 10)), lots=signed("jjjjjvvee", *[2] * 9))
+    for number, pair in enumerate([(90, 80), (80, 70), (70, 60), (60, 50)]):
+        assert match.insight(0)["if_won"] == {
+            "adds": 5 if number == 2 else 2,
+            "lots": 2,
+            "signs": 3 * (number == 2),
+        }
+        bid(match, *pair)
+    assert match.insight(0)["signs"][0] == {"jewel": 4, "vehicle": 0, "estate": 0}
+    assert match.insight(0)["score"] == 11
+    assert match.insight(0)["if_won"] == {"adds": 2, "lots": 2, "signs": 0}
+
+
+def test_l9_two_lots_of_a_sign_of_which_there_are_only_two_bring_nothing() -> None:
+    match = start(2, list(range(1, 10)), lots=signed("jjvvvvvee", *[2] * 9))
+    for pair in [(90, 80), (80, 70)]:
+        bid(match, *pair)
+    assert match.insight(0)["signs"][0]["jewel"] == 2
+    assert match.insight(0)["breakdown"][0] == {"lots": 4, "signs": 0}
 
 
 # -- L10 ----------------------------------------------------------------------------------------------------
@@ -1395,6 +1664,23 @@ def test_l10_tied_seats_without_lots_share(seats: int) -> None:
     assert match.position()["withdrawn"] == DEAL
     assert match.outcome["scores"] == [0] * seats
     assert match.outcome["winners"] == list(range(seats))
+
+
+def test_l10_equal_best_lots_share() -> None:
+    # Seat 0 takes the lots 1, 3, 5, 7 and 8, seat 1 the lots 2, 4, 6 and 9: 18 points each.
+    pile = list(range(1, 10))
+    match = whole_match(EIGHTEEN_BIDS, pile, lots=signed("jvevjejve", 9, 9, 6, 3, 1, 3, 1, 1, 3))
+    assert match.position()["won"] == [[1, 3, 5, 7, 8], [2, 4, 6, 9]]
+    assert match.outcome is not None
+    assert match.outcome["scores"] == [21, 18]
+    match = whole_match(EIGHTEEN_BIDS, pile, lots=signed("jvevveejj", 9, 9, 6, 3, 1, 3, 1, 1, 3))
+    assert match.outcome is not None
+    assert match.outcome["scores"] == [18, 18]
+    assert match.outcome["winners"] == [0, 1]
+    match = whole_match(EIGHTEEN_BIDS, pile, lots=signed("jvevveejj", 9, 8, 6, 4, 1, 3, 1, 1, 3))
+    assert match.outcome is not None
+    assert match.outcome["scores"] == [18, 18]
+    assert match.outcome["winners"] == [0]
 
 
 def test_l10_a_worthless_lot_is_more_than_none() -> None:

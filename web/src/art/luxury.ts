@@ -31,7 +31,7 @@ export const signs = {
 
 export type Sign = keyof typeof signs
 
-/** Three lots of each sign, the most modest first: watch, pearls, crown; velocipede, coach, motor-car; cottage, town house, palace. */
+/** Three drawings of lots for each sign, the most modest first: watch, pearls, crown; velocipede, coach, motor-car; cottage, town house, palace. */
 export const lots: Record<Sign, readonly [string, string, string]> = {
   jewel: [
     wash('M24 15a14 14 0 1 0 .01 0z') + ring(24, 29, 14.5) + line('M24 20.5V29l5.5 3.5M21 14.5V11h6v3.5M24 11V7.5') + ring(24, 5, 2.5),
@@ -50,12 +50,28 @@ export const lots: Record<Sign, readonly [string, string, string]> = {
   ],
 }
 
-/** The drawing of lot `number` (from 1), by its place among the lots of its sign. */
-export const lotDrawing = (all: readonly { points: number; sign: Sign }[], number: number): string => {
+/**
+ * Which of the three drawings of its sign lot `number` (from 1) has, by its place among the lots of that sign, equal
+ * ones in their order; null where there is no such lot. More than three share the drawings.
+ */
+const drawingOf = (all: readonly { points: number; sign: Sign }[], number: number): number | null => {
   const lot = all[number - 1]
-  if (!lot) return signs.jewel
-  const place = all.filter((other) => other.sign === lot.sign && other.points < lot.points).length
-  return lots[lot.sign][place] ?? signs[lot.sign]
+  if (!lot) return null
+  let before = 0
+  let alike = 0
+  for (const [at, other] of all.entries()) {
+    if (other.sign !== lot.sign) continue
+    alike += 1
+    if (other.points < lot.points || (other.points === lot.points && at < number - 1)) before += 1
+  }
+  return Math.floor((before * 3) / Math.max(3, alike))
+}
+
+/** The drawing of lot `number` (from 1). */
+export const lotDrawing = (all: readonly { points: number; sign: Sign }[], number: number): string => {
+  const place = drawingOf(all, number)
+  const lot = all[number - 1]
+  return place === null || !lot ? signs.jewel : lots[lot.sign][place]!
 }
 
 /** The next bid counts double. */
@@ -68,10 +84,8 @@ const paintings = import.meta.glob<string>('./luxury/painted/*.svg', { query: '?
 /** The address of a painting: of a bid card by its value, square. The drawings above are for what is too small for it. */
 export const portrait = (card: Card): string => paintings[`./luxury/painted/${card}.svg`] ?? ''
 
-/** The address of the painting of a lot, ten wide and eleven high, as `lotDrawing` draws it; empty for lots of somebody's own making beyond three of a sign. */
+/** The address of the painting of a lot, ten wide and eleven high, as `lotDrawing` draws it. */
 export const lotPainting = (all: readonly { points: number; sign: Sign }[], number: number): string => {
-  const lot = all[number - 1]
-  if (!lot) return ''
-  const place = all.filter((other) => other.sign === lot.sign && other.points < lot.points).length
-  return paintings[`./luxury/painted/${lot.sign}-${place}.svg`] ?? ''
+  const place = drawingOf(all, number)
+  return place === null ? '' : (paintings[`./luxury/painted/${all[number - 1]!.sign}-${place}.svg`] ?? '')
 }

@@ -1153,8 +1153,12 @@ export type LuxurySign = "jewel" | "vehicle" | "estate";
 /** A lot, 1 to 9 */
 export type LuxuryLotNumber = number;
 
-/** The options of the table: the nine lots, whether people are shown past reveals, and what is read otherwise. */
-export type LuxuryOptions = { lots: LuxuryLot[]; memory: boolean; readings: ("banker-next-lot" | "must-blackmail")[] };
+/** The options of the table: the nine lots, whether people are shown what all have seen, and other readings. */
+export type LuxuryOptions = {
+  lots: LuxuryLot[];
+  memory: boolean;
+  readings: ("banker-next-lot" | "must-blackmail" | "doubling-lasts")[];
+};
 
 /** A lot: what it is worth, and its sign. */
 export type LuxuryLot = { points: number; sign: LuxurySign };
@@ -1216,6 +1220,9 @@ export type LuxurySwindlerCounted = { type: "swindler_counted"; seat: Seat; rule
 /** The highest bids are equal: the tied seats bid again once. */
 export type LuxuryBidsTied = { type: "bids_tied"; seats: Seat[]; value: number; rebid: boolean; rule: Rule };
 
+/** A doubled bid was tied, and at this table the bid after it counts double, too. */
+export type LuxuryDoublingLasted = { type: "doubling_lasted"; seat: Seat; rule: Rule };
+
 /** One bid is the highest. */
 export type LuxuryBidHighest = { type: "bid_highest"; seat: Seat; value: number; rule: Rule };
 
@@ -1231,7 +1238,7 @@ export type LuxuryLotTurnedUp = { type: "lot_turned_up"; lot: LuxuryLotNumber; r
 /** The match is over. */
 export type LuxuryMatchEnded = { type: "match_ended" };
 
-export type LuxuryEvent = LuxuryBidSealed | LuxuryBlackmailSealed | LuxuryBidsRevealed | LuxuryBankerDoubled | LuxuryLotsAppraised | LuxuryConstableCalled | LuxuryHooliganCame | LuxuryNobodyBlackmailed | LuxurySeatBlackmailed | LuxurySwindlerCounted | LuxuryBidsTied | LuxuryBidHighest | LuxuryLotSold | LuxuryLotWithdrawn | LuxuryLotTurnedUp | LuxuryMatchEnded;
+export type LuxuryEvent = LuxuryBidSealed | LuxuryBlackmailSealed | LuxuryBidsRevealed | LuxuryBankerDoubled | LuxuryLotsAppraised | LuxuryConstableCalled | LuxuryHooliganCame | LuxuryNobodyBlackmailed | LuxurySeatBlackmailed | LuxurySwindlerCounted | LuxuryBidsTied | LuxuryDoublingLasted | LuxuryBidHighest | LuxuryLotSold | LuxuryLotWithdrawn | LuxuryLotTurnedUp | LuxuryMatchEnded;
 
 /** A match of luxury as a viewer may see it. */
 export type LuxuryView = {
@@ -1244,12 +1251,10 @@ export type LuxuryView = {
   /** Per seat whether its next bid counts double */ doubled: boolean[];
   /** Seats that bid again after a tie */ rebid: Seat[] | null;
   won: LuxuryLotNumber[][];
-  withdrawn: LuxuryLotNumber[];
   phase: "bidding" | "blackmailing" | "over";
   lot: LuxuryLotNumber | null;
   /** Per seat whether its card on the table does */ counts_double: boolean[];
   lots_left: Count;
-  /** In no order */ lots_to_come: LuxuryLotNumber[];
   hand_sizes: number[];
   memory?: LuxuryMemory;
   /** The next lots, as far as you have seen them */ lots_ahead: LuxuryLotNumber[];
@@ -1265,6 +1270,8 @@ export type LuxuryMemory = {
   hands: LuxuryCard[][];
   /** Per seat, in the order they were spent */ discards: LuxuryCard[][];
   /** How many of the lots ahead each seat knows */ appraised: number[];
+  /** The lots that nobody got, in order */ withdrawn: LuxuryLotNumber[];
+  /** In no order */ lots_to_come: LuxuryLotNumber[];
 };
 
 /** How a match of luxury ended. */
@@ -1284,9 +1291,9 @@ export type LuxuryPosition = {
   /** Per seat whether its next bid counts double */ doubled: boolean[];
   /** Seats that bid again after a tie */ rebid: Seat[] | null;
   won: LuxuryLotNumber[][];
-  withdrawn: LuxuryLotNumber[];
   lots_left: LuxuryLotNumber[];
   lot: LuxuryLotNumber | null;
+  withdrawn: LuxuryLotNumber[];
   hands: LuxuryCard[][];
   discards: LuxuryCard[][];
 };
@@ -1309,7 +1316,7 @@ export type LuxurySigns = { jewel: number; vehicle: number; estate: number };
 export type LuxuryIfWon = {
   adds: number;
   lots: number;
-  /** The bonus, if it completes a sign */ signs: number;
+  /** The bonus, if it is the third lot of its sign */ signs: number;
 };
 
 /** A lot that is done. */
@@ -1317,7 +1324,7 @@ export type LuxurySale = {
   lot: LotNumber;
   seat: Buyer;
   at?: At;
-  what: LuxuryLotNumber;
+  /** The lot; null if nobody got it and withdrawn lots are not shown */ what: LuxuryLotNumber | null;
   /** What the winning bid counted, if past reveals are shown */ price: number | null;
   /** The winning card, if past reveals are shown */ card: LuxuryCard | null;
 };
@@ -1906,13 +1913,13 @@ export interface components {
     LuxuryLotsAppraised: LuxuryLotsAppraised; LuxuryConstableCalled: LuxuryConstableCalled;
     LuxuryHooliganCame: LuxuryHooliganCame; LuxuryNobodyBlackmailed: LuxuryNobodyBlackmailed;
     LuxurySeatBlackmailed: LuxurySeatBlackmailed; LuxurySwindlerCounted: LuxurySwindlerCounted;
-    LuxuryBidsTied: LuxuryBidsTied; LuxuryBidHighest: LuxuryBidHighest; LuxuryLotSold: LuxuryLotSold;
-    LuxuryLotWithdrawn: LuxuryLotWithdrawn; LuxuryLotTurnedUp: LuxuryLotTurnedUp; LuxuryMatchEnded: LuxuryMatchEnded;
-    LuxuryEvent: LuxuryEvent; LuxuryView: LuxuryView; LuxuryMemory: LuxuryMemory; LuxuryOutcome: LuxuryOutcome;
-    LuxuryBreakdown: LuxuryBreakdown; LuxuryPosition: LuxuryPosition; LuxuryInsight: LuxuryInsight;
-    LuxurySigns: LuxurySigns; LuxuryIfWon: LuxuryIfWon; LuxurySale: LuxurySale; ColoursCard: ColoursCard;
-    ColoursSlot: ColoursSlot; ColoursMark: ColoursMark; ColoursOptions: ColoursOptions; ColoursDeal: ColoursDeal;
-    ColoursOffer: ColoursOffer; ColoursPass: ColoursPass; ColoursStand: ColoursStand;
+    LuxuryBidsTied: LuxuryBidsTied; LuxuryDoublingLasted: LuxuryDoublingLasted; LuxuryBidHighest: LuxuryBidHighest;
+    LuxuryLotSold: LuxuryLotSold; LuxuryLotWithdrawn: LuxuryLotWithdrawn; LuxuryLotTurnedUp: LuxuryLotTurnedUp;
+    LuxuryMatchEnded: LuxuryMatchEnded; LuxuryEvent: LuxuryEvent; LuxuryView: LuxuryView; LuxuryMemory: LuxuryMemory;
+    LuxuryOutcome: LuxuryOutcome; LuxuryBreakdown: LuxuryBreakdown; LuxuryPosition: LuxuryPosition;
+    LuxuryInsight: LuxuryInsight; LuxurySigns: LuxurySigns; LuxuryIfWon: LuxuryIfWon; LuxurySale: LuxurySale;
+    ColoursCard: ColoursCard; ColoursSlot: ColoursSlot; ColoursMark: ColoursMark; ColoursOptions: ColoursOptions;
+    ColoursDeal: ColoursDeal; ColoursOffer: ColoursOffer; ColoursPass: ColoursPass; ColoursStand: ColoursStand;
     ColoursRenounceSlot: ColoursRenounceSlot; ColoursRenounceCard: ColoursRenounceCard; ColoursMove: ColoursMove;
     ColoursSeatPassed: ColoursSeatPassed; ColoursBidStands: ColoursBidStands; ColoursDealPassed: ColoursDealPassed;
     ColoursMarketDiscarded: ColoursMarketDiscarded; ColoursCardRenounced: ColoursCardRenounced;

@@ -12,7 +12,7 @@ from itertools import product
 
 from saleroom.core.bot import ViewBot
 from saleroom.games.luxury import types as T
-from saleroom.games.luxury.cards import CARDS
+from saleroom.games.luxury.cards import CARDS, SIGN_LOTS
 from saleroom.games.luxury.rules import bid_value
 
 HOOLIGAN, TWENTY, SWINDLER, BANKER, BLACKMAILER, CONSTABLE, APPRAISER, NINETY = 0, 20, 30, 40, 50, 60, 70, 90
@@ -30,7 +30,7 @@ BANKER_BONUS = 0.3
 ENVY = 1.5
 """What a lot costs that goes to somebody else, shared among the others."""
 SIGN = (0.3, 1.0, 3.0)
-"""What a sign adds to its first, second and third lot, as long as all three can be had."""
+"""What a sign adds to the first, second and third lot of it, as long as three can be had."""
 LOOK_AHEAD = 0.15
 """What an Appraiser's look is worth, per lot still hidden."""
 MIX = 1.0
@@ -54,7 +54,7 @@ class SimpleBot(ViewBot[T.View, T.Move]):
         now = strengths(view, me, hand, others, trials, doubled)
         later = strengths(view, me, hand, others, trials, [False] * len(doubled)) if any(doubled) else now
         here = worth(view, me, on_offer)
-        ahead = sorted((worth(view, me, lot) for lot in view["lots_to_come"]), reverse=True)
+        ahead = sorted((worth(view, me, lot) for lot in view["memory"]["lots_to_come"]), reverse=True)
         known = [worth(view, me, lot) for lot in view["lots_ahead"]]
         strongest = sorted(hand, key=lambda card: later[card], reverse=True)
 
@@ -89,8 +89,9 @@ def worth(view: T.View, me: int, number: int) -> float:
     lot = lots[number - 1]
     sign = [other + 1 for other in range(9) if lots[other]["sign"] == lot["sign"]]
     mine = sum(other in view["won"][me] for other in sign)
-    gone = sum(any(other in pile for pile in [view["withdrawn"], *view["won"]]) for other in sign)
-    return float(lot["points"]) + (SIGN[mine] if gone == mine else 0.0)
+    done = sum(any(other in pile for pile in [view["memory"]["withdrawn"], *view["won"]]) for other in sign)
+    can_be_whole = mine < SIGN_LOTS and len(sign) - (done - mine) >= SIGN_LOTS
+    return float(lot["points"]) + (SIGN[mine] if can_be_whole else 0.0)
 
 
 def strengths(

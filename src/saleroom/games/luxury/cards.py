@@ -32,5 +32,8 @@ LOTS: Final = (
 SWINDLE: Final = 95
 """What a Swindler counts beside a 90 (L4)."""
 
+SIGN_LOTS: Final = 3
+"""From so many lots of a sign on it brings its points (L9)."""
+
 SIGN_POINTS: Final = 3
-"""Points of a complete sign (L9)."""
+"""Points of a sign (L9)."""

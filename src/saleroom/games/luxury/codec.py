@@ -5,7 +5,7 @@ from typing import Any, Literal
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from saleroom.core.errors import Refused
+from saleroom.core.errors import Refused, short_repr
 from saleroom.core.game import (
     Game,
     Option,
@@ -28,34 +28,38 @@ from saleroom.games.luxury.cards import CARDS, CHARACTERS, LOTS, SIGNS
 from saleroom.games.luxury.insight import Notes
 
 NUMBERS = tuple(range(1, 10))
-READINGS = ("banker-next-lot", "must-blackmail")
-"""Rulings that can be played the other way (L4)."""
+READINGS = ("banker-next-lot", "must-blackmail", "doubling-lasts")
+"""Rulings that can be played the other way (L4, L5)."""
+CONTRADICTORY = ("banker-next-lot", "doubling-lasts")
+"""Of these only one can be played: one doubles no re-bid, the other some."""
 PHASES: tuple[Literal["bidding", "blackmailing", "over"], ...] = ("bidding", "blackmailing", "over")
 
 
 def read_lots(value: Any) -> list[T.Lot]:
-    """Nine lots with three of each sign and no two equal points."""
-    if not isinstance(value, list | tuple) or len(value) != 9:
-        raise ValueError("a list of nine lots is needed")
+    """Nine lots of any points and signs."""
+    if not isinstance(value, list | tuple):
+        raise ValueError(f"{short_repr(value)} is no list of lots")
+    if len(value) != 9:
+        raise ValueError(f"there must be nine lots, not {len(value)}")
     lots: list[T.Lot] = []
     for lot in value:
         if not isinstance(lot, dict) or set(lot) != {"points", "sign"}:
-            raise ValueError('a lot is {"points": n, "sign": s}')
-        if not is_int(lot["points"]) or not -999 <= lot["points"] <= 999:
-            raise ValueError("points are a whole number from -999 to 999")
-        if lot["sign"] not in SIGNS:
-            raise ValueError(f"a sign is one of {', '.join(SIGNS)}")
-        lots.append({"points": lot["points"], "sign": lot["sign"]})
-    if len({lot["points"] for lot in lots}) != 9:
-        raise ValueError("two lots have the same points")
-    if any(sum(lot["sign"] == sign for lot in lots) != 3 for sign in SIGNS):
-        raise ValueError("there must be three lots of each sign")
+            raise ValueError(f"{short_repr(lot)} is no lot")
+        points, sign = lot["points"], lot["sign"]
+        if not is_int(points) or not -999 <= points <= 999:
+            raise ValueError(f"the points of a lot cannot be {short_repr(points)}")
+        if not isinstance(sign, str) or sign not in SIGNS:
+            raise ValueError(f"there is no sign {short_repr(sign)}")
+        lots.append({"points": points, "sign": sign})
     return lots
 
 
 def read_readings(value: Any) -> list[str]:
     """Rulings that are played the other way."""
-    return read_words(value, READINGS, "reading")
+    readings = read_words(value, READINGS, "reading")
+    if set(CONTRADICTORY) <= set(readings):
+        raise ValueError('"banker-next-lot" and "doubling-lasts" contradict each other')
+    return readings
 
 
 def card_name(card: int) -> str:
@@ -87,25 +91,26 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury, T.Options, T.Move, T.Event]):
         Option(
             "lots",
             list(LOTS),
-            'nine of {"points": n, "sign": "jewel", "vehicle" or "estate"}, three of each sign, no two equal points',
+            'nine of {"points": a whole number from -999 to 999, "sign": "jewel", "vehicle" or "estate"}',
             read_lots,
             "What the nine lots are worth, and their signs.",
         ),
         Option(
             "memory",
             True,
-            "true (people are shown all past reveals) or false",
+            "true (people are shown all past reveals and the withdrawn lots) or false",
             read_flag,
-            "Whether people are shown which cards have been bid so far.",
+            "Whether people are shown which cards have been bid so far, and which lots nobody got.",
         ),
         Option(
             "readings",
             [],
-            'a list of "banker-next-lot", "must-blackmail"',
+            'a list of any of "banker-next-lot", "must-blackmail", "doubling-lasts", but not the first and the last '
+            "together",
             read_readings,
             "Rulings of ours that are played the other way: a Banker doubles the first bid for the next lot and no "
-            "re-bid, a Blackmailer has to name somebody.",
-            (list(READINGS),),
+            "re-bid, a Blackmailer has to name somebody, a doubled bid that ties stays doubled in its re-bid.",
+            (["banker-next-lot", "must-blackmail"], ["doubling-lasts"]),
         ),
     )
     presets = (
@@ -121,6 +126,7 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury, T.Options, T.Move, T.Event]):
     tie_rule = "L10"
     memory_option = "memory"
     hidden_in_sales = ("price", "card")
+    hidden_in_unsold = ("what",)
     open_history = False
 
     def setup(self, seats: int, options: T.Options) -> L.LuxurySetup:
@@ -131,6 +137,7 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury, T.Options, T.Move, T.Event]):
             [SIGNS.index(lot["sign"]) for lot in lots],
             "banker-next-lot" in options["readings"],
             "must-blackmail" in options["readings"],
+            "doubling-lasts" in options["readings"],
         )
 
     def max_moves(self, seats: int) -> int:
@@ -197,6 +204,7 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury, T.Options, T.Move, T.Event]):
             **self._public(c, state.setup),
             "lots_left": [int(lot) for lot in state.dealt][c[L.LOT] + 1 :],
             "lot": int(state.dealt[c[L.LOT]]) if c[L.LOT] < L.LOTS else None,
+            "withdrawn": digits(c[L.WITHDRAWN]),
             "hands": [[CARDS[card] for card in bits(c[L.HAND + seat])] for seat in seats],
             "discards": [[CARDS[card - 1] for card in digits(c[L.DISCARDS + seat])] for seat in seats],
         }
@@ -211,7 +219,6 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury, T.Options, T.Move, T.Event]):
             "doubled": [c[L.DOUBLED + s] == 1 and not waits for s in range(seats)],
             "rebid": bits(c[L.REBID]) if c[L.REBID] else None,
             "won": [bits(c[L.WON + s]) for s in range(seats)],
-            "withdrawn": digits(c[L.WITHDRAWN]),
         }
 
     def insight(self, view: View, hide_memory: bool) -> T.Worked:
@@ -233,7 +240,6 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury, T.Options, T.Move, T.Event]):
             "lot": lots[lot] if lot < L.LOTS else None,
             "counts_double": [c[L.TABLE + seat] >= 0 and c[L.DOUBLING + seat] == 1 for seat in range(seats)],
             "lots_left": max(0, L.LOTS - 1 - lot),
-            "lots_to_come": sorted(set(NUMBERS) - set(lots[: lot + 1])),
             "hand_sizes": [len(bits(c[L.HAND + seat])) for seat in range(seats)],
             "memory": {
                 "hands": [[CARDS[card] for card in bits(c[L.HAND + seat])] for seat in range(seats)],
@@ -241,6 +247,8 @@ class LuxuryGame(Game[L.LuxurySetup, L.Luxury, T.Options, T.Move, T.Event]):
                     [CARDS[card - 1] for card in digits(c[L.DISCARDS + seat])] for seat in range(seats)
                 ],
                 "appraised": [max(0, c[L.SEEN + seat] - lot - 1) for seat in range(seats)],
+                "withdrawn": digits(c[L.WITHDRAWN]),
+                "lots_to_come": sorted(set(NUMBERS) - set(lots[: lot + 1])),
             },
         }
 

@@ -81,8 +81,8 @@ class LuxuryEncoding(Encoding):
         seats = rules.seats
         done = c[LOT]
         lot = state.dealt[done]
-        best: i64 = -1000
-        second: i64 = -1000
+        best: i64 = -100_000
+        second: i64 = -100_000
         scores = vec[i64]([0] * SEATS)
         for other in range(seats):
             points, signs = rules.score(c[WON + other])
@@ -118,7 +118,9 @@ class LuxuryEncoding(Encoding):
             dearest: i64 = 0
             for number in range(1, LOTS + 1):
                 if won & POW[number] != 0:
-                    row[first + 23 + rules.signs[number - 1]] += 0.34
+                    sign = first + 23 + rules.signs[number - 1]
+                    if row[sign] < 1.0:  # three lots are a whole sign, and more add nothing to it
+                        row[sign] += 0.34
                     if rules.points[number - 1] > dearest:
                         dearest = rules.points[number - 1]
             points, signs = rules.score(won | POW[lot])

@@ -32,6 +32,7 @@ from saleroom.games.luxury.rules import (
     PHASE,
     REBID,
     SEEN,
+    SIGN_LOTS,
     TABLE,
     TARGET,
     TWENTY,
@@ -43,7 +44,7 @@ from saleroom.games.luxury.rules import (
 ENVY: Final = 1.5
 """What a lot costs that goes to somebody else, shared among the others."""
 SIGN: Final = vec[float]([0.3, 1.0, 3.0])
-"""What a sign adds to its first, second and third lot, as long as all three can be had."""
+"""What a sign adds to the first, second and third lot of it, as long as three can be had."""
 BANKER_BONUS: Final = 0.3
 """The part of what is usually lost of the following lot that a doubled bid saves."""
 APPRAISER_BONUS: Final = 0.15
@@ -117,6 +118,10 @@ class LuxuryPolicy(Policy):
         """The cards in hand, the strongest first."""
         self.mine = vec[i64]([0, 0, 0])
         self.gone = vec[i64]([0, 0, 0])
+        self.of_sign = vec[i64]([0, 0, 0])
+        """How many lots each sign is on."""
+        for lot in range(LOTS):
+            self.of_sign[setup.signs[lot]] += 1
 
     def move(self, state: State[Setup], seat: i64, rng: Rng) -> i64:
         c = state.cells
@@ -170,7 +175,7 @@ class LuxuryPolicy(Policy):
         """What the best bid of a seat that holds cards is worth; `merits` has what each of them is."""
         self.weigh_bids(state, seat)
         hand = state.cells[HAND + seat]
-        most = -1000.0
+        most = -1.0e9
         for i in range(CARDS_IN[hand]):
             merit = self.merits[NTH[hand * 9 + i]]
             if merit > most:
@@ -239,7 +244,7 @@ class LuxuryPolicy(Policy):
             if c[WON + seat] & POW[lot] != 0:
                 mine[signs[lot - 1]] += 1
             else:
-                gone[signs[lot - 1]] = 1
+                gone[signs[lot - 1]] += 1
         ahead = self.ahead
         count: i64 = 0
         for place in range(c[LOT] + 1, LOTS):
@@ -257,7 +262,9 @@ class LuxuryPolicy(Policy):
         number = state.dealt[place]
         sign = self.rules.signs[number - 1]
         points = float(self.rules.points[number - 1])
-        return points if self.gone[sign] != 0 or self.mine[sign] > 2 else points + SIGN[self.mine[sign]]
+        if self.mine[sign] >= SIGN_LOTS or self.of_sign[sign] - self.gone[sign] < SIGN_LOTS:
+            return points
+        return points + SIGN[self.mine[sign]]
 
     def weigh_cards(self, c: vec[i64], seat: i64, now: bool) -> None:
         """Note how strong each card in hand is against the others' cards: for the lot on offer, or for later ones."""

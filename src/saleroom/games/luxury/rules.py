@@ -76,6 +76,7 @@ LAYOUT: Final = Layout(
 )
 
 SWINDLE: Final[i64] = cards.SWINDLE
+SIGN_LOTS: Final[i64] = cards.SIGN_LOTS
 SIGN_POINTS: Final[i64] = cards.SIGN_POINTS
 VALUE: Final = vec[i64](list(CARDS))
 CARDS_IN: Final = vec[i64]([i.bit_count() for i in range(512)])
@@ -97,15 +98,23 @@ def bid_value(card: i64, doubled: bool, swindled: bool) -> i64:
 
 class LuxurySetup(Setup):
     """Seats, the points and signs of the nine lots, and what is read otherwise: whether a Banker doubles the first
-    bid for the next lot instead of the next bid, and whether a Blackmailer has to name somebody (L4).
+    bid for the next lot instead of the next bid, whether a Blackmailer has to name somebody (L4), and whether a
+    doubled bid that ties stays doubled in its re-bid (L5).
     """
 
     def __init__(
-        self, seats: int, points: list[int], signs: list[int], next_lot: bool, must_name: bool
+        self,
+        seats: int,
+        points: list[int],
+        signs: list[int],
+        next_lot: bool,
+        must_name: bool,
+        doubling_lasts: bool,
     ) -> None:
         super().__init__(seats, LAYOUT, MOVES)
         self.next_lot = next_lot
         self.must_name = must_name
+        self.doubling_lasts = doubling_lasts
         self.points = vec[i64](points)
         self.signs = vec[i64](signs)
 
@@ -118,6 +127,7 @@ class LuxurySetup(Setup):
                 [int(n) for n in self.signs],
                 self.next_lot,
                 self.must_name,
+                self.doubling_lasts,
             ),
         )
 
@@ -154,7 +164,7 @@ class LuxurySetup(Setup):
         return state
 
     def score(self, won: i64) -> tuple[i64, i64]:
-        """L9: points of a set of lots, and those of its complete signs."""
+        """L9: points of a set of lots, and those of each sign of which it holds three or more."""
         lots: i64 = 0
         signs = vec[i64]([0, 0, 0])
         for lot in range(LOTS):
@@ -163,7 +173,7 @@ class LuxurySetup(Setup):
                 signs[self.signs[lot]] += 1
         complete: i64 = 0
         for sign in range(3):
-            if signs[sign] == 3:
+            if signs[sign] >= SIGN_LOTS:
                 complete += SIGN_POINTS
         return lots, complete
 
@@ -329,6 +339,8 @@ class Luxury(State[LuxurySetup]):
         for seat in range(seats):
             if tied & POW[seat] != 0:
                 c[HAND + seat] |= POW[c[TABLE + seat]]
+                if self.setup.doubling_lasts and c[DOUBLING + seat] != 0:
+                    c[DOUBLED + seat] = 1
             else:
                 self.discard(seat)
             c[TABLE + seat] = NONE
@@ -364,7 +376,7 @@ class Luxury(State[LuxurySetup]):
     # -- scoring ----------------------------------------------------------------------------------------
 
     def breakdown(self) -> vec[i64]:
-        """L9: the lots' points, and 3 for each complete sign."""
+        """L9: the lots' points, and 3 for each sign of which a seat owns three lots or more."""
         parts = vec[i64]([0] * (2 * self.setup.seats))
         for seat in range(self.setup.seats):
             lots, signs = self.setup.score(self.cells[WON + seat])
@@ -373,7 +385,7 @@ class Luxury(State[LuxurySetup]):
         return parts
 
     def winners(self, scores: vec[i64]) -> i64:
-        """Most points; L10: of those tied, the one with the most valuable lot."""
+        """Most points; L10: of those tied, the one with the most valuable lot; equal best lots share."""
         seats = self.setup.seats
         tied = best_of(POW[seats] - 1, scores)
         dearest = vec[i64]([-1000000] * seats)
@@ -473,6 +485,10 @@ class Luxury(State[LuxurySetup]):
         if len(highest) > 1:
             again = c[REBID] == 0
             self.tell({"type": "bids_tied", "seats": highest, "value": best, "rebid": again, "rule": "L7"})
+            if again and self.setup.doubling_lasts:
+                for s in highest:
+                    if c[DOUBLING + s] != 0 and c[DOUBLED + s] == 0:
+                        self.tell({"type": "doubling_lasted", "seat": s, "rule": "L5"})
         else:
             self.tell({"type": "bid_highest", "seat": highest[0], "value": best, "rule": "L6"})
 

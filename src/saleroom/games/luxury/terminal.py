@@ -7,12 +7,13 @@ from rich.text import Text
 
 from saleroom import terminal
 from saleroom.games.luxury import types as T
-from saleroom.games.luxury.cards import CHARACTERS
+from saleroom.games.luxury.cards import CHARACTERS, LOTS
 from saleroom.terminal import block, labelled, points, sheet, whole
 
 Scene = terminal.Scene[T.View, T.Position]
 Choice = terminal.Choice[T.Move]
 
+LOTS_IN_ALL = len(LOTS)
 SIGNS = {"jewel": ("◆", "blue"), "vehicle": ("●", "violet"), "estate": ("▲", "good")}
 
 
@@ -29,6 +30,7 @@ class Table(terminal.Table[T.View, T.Position, T.Move]):
             "hooligan_came",
             "seat_blackmailed",
             "bids_tied",
+            "doubling_lasted",
         }
     )
 
@@ -40,21 +42,21 @@ class Table(terminal.Table[T.View, T.Position, T.Move]):
         return Group(*parts, Text(), labelled(hands)) if hands else Group(*parts)
 
     def _block(self, scene: Scene) -> RenderableType:
-        view, position = scene.view, scene.position
+        view, position, memory = scene.view, scene.position, self._memory(scene)
         if view["lot"] is None:
             return self.over()
-        done = sum(map(len, view["won"])) + len(view["withdrawn"])
+        left = view["lots_left"]
         lines: list[Text | str] = []
         if view["rebid"] and scene.viewer not in view["rebid"]:
             lines.append(self.label("rebid-waiting", {"seats": self.people(scene, view["rebid"])}))
         if position is None and view["lots_ahead"]:
             lines.append(self._named("known-ahead", view["lots_ahead"], scene))
-        to_come = view["lots_to_come"] if position is None else position["lots_left"]
+        to_come = position["lots_left"] if position is not None else memory and memory["lots_to_come"]
         if to_come:
             lines.append(self._named("to-come", to_come, scene))
         else:
-            lines.append(self.label("left", {"count": 0}))
-        title = self.label("lot", {"number": done + 1})
+            lines.append(self.label("left", {"count": left}))
+        title = self.label("lot", {"number": LOTS_IN_ALL - left})
         return block(title, self._lot(view["lot"], scene, name=True), *lines)
 
     def _named(self, label: str, lots: list[int], scene: Scene) -> Text:
@@ -85,16 +87,23 @@ class Table(terminal.Table[T.View, T.Position, T.Move]):
             if spent:
                 row.append(Text(" ".join(map(str, spent[seat])), "quiet"))
             table.add_row(*row)
-        if scene.view["withdrawn"]:
+        position, memory = scene.position, self._memory(scene)
+        withdrawn = position["withdrawn"] if position is not None else memory and memory["withdrawn"]
+        if withdrawn:
             nobody = Text(f"  {self.t('terminal-nobody')}", "quiet")
-            table.add_row(nobody, "", self._lots(scene.view["withdrawn"], scene))
+            table.add_row(nobody, "", self._lots(withdrawn, scene))
         return table
 
+    def _memory(self, scene: Scene) -> T.Memory | None:
+        """L8: what everybody has seen, if the table shows it."""
+        return scene.view["memory"] if scene.view["options"]["memory"] or scene.view["over"] else None
+
     def _spent(self, scene: Scene) -> list[list[int]] | None:
-        """L8: discards lie face down, unless the table shows the history of reveals."""
+        """The cards that each seat has spent, if they are shown."""
         if scene.position is not None:
             return scene.position["discards"]
-        return scene.view["memory"]["discards"] if scene.view["options"]["memory"] else None
+        memory = self._memory(scene)
+        return memory and memory["discards"]
 
     def _bid(self, scene: Scene, seat: int) -> Text:
         card = scene.view["table"][seat]

@@ -13,16 +13,16 @@ LotNumber = Annotated[int, Note("A lot, 1 to 9", low=1, high=9, says="lot", row=
 class Lot(TypedDict):
     """A lot: what it is worth, and its sign."""
 
-    points: int
+    points: Annotated[int, Note(low=-999, high=999)]
     sign: Sign
 
 
 class Options(TypedDict):
-    """The options of the table: the nine lots, whether people are shown past reveals, and what is read otherwise."""
+    """The options of the table: the nine lots, whether people are shown what all have seen, and other readings."""
 
     lots: list[Lot]
     memory: bool
-    readings: list[Literal["banker-next-lot", "must-blackmail"]]
+    readings: list[Literal["banker-next-lot", "must-blackmail", "doubling-lasts"]]
 
 
 class Deal(TypedDict):
@@ -142,6 +142,14 @@ class BidsTied(TypedDict):
     rule: Rule
 
 
+class DoublingLasted(TypedDict):
+    """A doubled bid was tied, and at this table the bid after it counts double, too."""
+
+    type: Literal["doubling_lasted"]
+    seat: Seat
+    rule: Rule
+
+
 class BidHighest(TypedDict):
     """One bid is the highest."""
 
@@ -193,6 +201,7 @@ Event = (
     | SeatBlackmailed
     | SwindlerCounted
     | BidsTied
+    | DoublingLasted
     | BidHighest
     | LotSold
     | LotWithdrawn
@@ -207,6 +216,8 @@ class Memory(TypedDict):
     hands: list[list[Card]]
     discards: Annotated[list[list[Card]], Note("Per seat, in the order they were spent")]
     appraised: Annotated[list[int], Note("How many of the lots ahead each seat knows", per_seat="appraised")]
+    withdrawn: Annotated[list[LotNumber], Note("The lots that nobody got, in order")]
+    lots_to_come: Annotated[list[LotNumber], Note("In no order")]
 
 
 class Breakdown(TypedDict):
@@ -230,7 +241,6 @@ class Public(TypedDict):
     doubled: Annotated[list[bool], Note("Per seat whether its next bid counts double", per_seat="doubled")]
     rebid: Annotated[list[Seat] | None, Note("Seats that bid again after a tie")]
     won: Annotated[list[list[LotNumber]], Note(per_seat="won")]
-    withdrawn: list[LotNumber]
 
 
 class Shared(Public):
@@ -242,7 +252,6 @@ class Shared(Public):
         list[bool], Note("Per seat whether its card on the table does", per_seat="counts-double")
     ]
     lots_left: Count
-    lots_to_come: Annotated[list[LotNumber], Note("In no order")]
     hand_sizes: Annotated[list[int], Note(per_seat="hand-size")]
     memory: NotRequired[Memory]
 
@@ -268,6 +277,7 @@ class Position(Public):
 
     lots_left: list[LotNumber]
     lot: LotNumber | None
+    withdrawn: list[LotNumber]
     hands: list[list[Card]]
     discards: list[list[Card]]
 
@@ -275,7 +285,7 @@ class Position(Public):
 class Sale(SaleBase):
     """A lot that is done."""
 
-    what: LotNumber
+    what: Annotated[LotNumber | None, Note("The lot; null if nobody got it and withdrawn lots are not shown")]
     price: Annotated[int | None, Note("What the winning bid counted, if past reveals are shown")]
     card: Annotated[Card | None, Note("The winning card, if past reveals are shown")]
 
@@ -293,7 +303,7 @@ class IfWon(TypedDict):
 
     adds: int
     lots: int
-    signs: Annotated[int, Note("The bonus, if it completes a sign")]
+    signs: Annotated[int, Note("The bonus, if it is the third lot of its sign")]
 
 
 class Worked(InsightBase):

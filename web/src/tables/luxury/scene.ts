@@ -3,7 +3,7 @@
  * the log tells it. Nothing is decided here: who wins, what counts and what comes back is in the events.
  */
 import { cards, lotDrawing } from "../../art/luxury";
-import { capital, t } from "../../core/i18n.svelte";
+import { capital, points, t } from "../../core/i18n.svelte";
 import type { About } from "../../core/inspector.svelte";
 import type { Step as PlaybackStep } from "../../core/playback.svelte";
 import { called } from "../../core/telling";
@@ -16,6 +16,11 @@ export const CARDS: readonly Card[] = [0, 20, 30, 40, 50, 60, 70, 80, 90];
 /** Those with a power, in the order in which the rules ask them. */
 export const POWERS = [40, 70, 60, 0, 50, 30] as const;
 export type Power = (typeof POWERS)[number];
+
+/** How many lots there are. */
+export const LOTS = 9;
+/** From so many lots of a sign on there is a bonus (L9). */
+export const WHOLE = 3;
 
 /** The place before a seat. */
 export interface Slot {
@@ -40,7 +45,10 @@ export interface Scene {
   slots: Slot[];
   hand: Card[] | null;
   won: number[][];
-  withdrawn: number[];
+  /** The lots that nobody got; null where the table does not show them (L8). */
+  withdrawn: number[] | null;
+  /** How many lots are sold or withdrawn. */
+  done: number;
   doubled: boolean[];
   rebid: number[] | null;
   /** The lot that has just been withdrawn still lies there, crossed out. */
@@ -73,7 +81,8 @@ export function sceneOf(view: LuxuryView): Scene {
     slots,
     hand: view.hand,
     won: view.won,
-    withdrawn: view.withdrawn,
+    withdrawn: view.memory?.withdrawn ?? null,
+    done: LOTS - view.lots_left - (view.lot === null ? 0 : 1),
     doubled: view.doubled,
     rebid: view.rebid,
     gone: false,
@@ -206,15 +215,20 @@ function after(scene: Scene, event: LuxuryEvent): Scene {
       if (event.rebid) next.rebid = event.seats;
       else next.gone = true;
       break;
+    case "doubling_lasted":
+      next.doubled = next.doubled.map((doubled, seat) => doubled || seat === event.seat);
+      break;
     case "bid_highest":
       change([event.seat], { end: "won", counts: event.value });
       break;
     case "lot_sold":
       next.won = next.won.map((lots, seat) => (seat === event.seat ? [...lots, event.lot].sort((a, b) => a - b) : lots));
+      next.done += 1;
       next.lot = null;
       break;
     case "lot_withdrawn":
-      next.withdrawn = [...next.withdrawn, event.lot];
+      next.withdrawn &&= [...next.withdrawn, event.lot];
+      next.done += 1;
       next.lot = null;
       break;
     case "lot_turned_up":
@@ -244,11 +258,11 @@ export function aboutCard(card: Card): About {
 /** What a lot is, and what it counts. */
 export function aboutLot(lots: readonly LuxuryLot[], number: number): About {
   const lot = lots[number - 1]!;
-  const others = lots.filter((one) => one.sign === lot.sign).map((one) => one.points).sort((a, b) => a - b);
+  const alike = lots.filter((one) => one.sign === lot.sign).map((one) => one.points).sort((a, b) => a - b);
   return {
     title: capital(t("luxury-lot", { ...lot })),
-    text: t("luxury-lot-about", { lots: others.join(", ") }),
-    figures: [[t("luxury-breakdown-lots"), lot.points], [t("luxury-breakdown-signs"), "+3"]],
+    text: t("luxury-lot-about", { lots: alike.map((one) => points(one)).join(", "), count: alike.length }),
+    figures: [[t("luxury-breakdown-lots"), points(lot.points)], ...(alike.length >= WHOLE ? [[t("luxury-breakdown-signs"), "+3"] as const] : [])],
     rule: "L9",
     game: "luxury",
     markup: lotDrawing(lots, number),

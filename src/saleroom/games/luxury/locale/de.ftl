@@ -40,20 +40,22 @@ luxury-lot = { $sign ->
     [vehicle] Gefährt
    *[estate] Anwesen
 } ({ $points })
+luxury-lot-none = zurückgezogenes Los
 
 ## Einstellungen
 
 luxury-option-lots = Lose
-luxury-option-lots-about = Punkte und Zeichen der neun Lose: drei von jedem Zeichen, keine zwei gleich viel wert.
+luxury-option-lots-about = Punkte und Zeichen der neun Lose. Die Punkte dürfen gleich sein, und jedes Zeichen darf beliebig oft vorkommen.
 luxury-option-lots-one = Los
 luxury-option-lots-points = Punkte
 luxury-option-lots-sign = Zeichen
 luxury-option-memory = Frühere Gebote zeigen
-luxury-option-memory-about = Alle sehen, welche Karten schon geboten wurden. Sonst musst du sie dir merken.
+luxury-option-memory-about = Alle sehen, welche Karten schon geboten und welche Lose zurückgezogen wurden. Sonst musst du sie dir merken, wie in den gedruckten Regeln.
 luxury-option-readings = Andere Lesarten
 luxury-option-readings-about = Wo die gedruckten Regeln etwas offenlassen: anders spielen als wir.
 luxury-option-readings-banker-next-lot = Der Bankier verdoppelt das erste Gebot für das nächste Los, nicht das im Stechen
 luxury-option-readings-must-blackmail = Ein Erpresser muss jemanden nennen
+luxury-option-readings-doubling-lasts = Ein verdoppeltes Gebot, das in einen Gleichstand gerät, bleibt im Stechen verdoppelt
 luxury-preset-as-printed = Wie gedruckt
 luxury-preset-as-printed-about = Frühere Gebote, abgelegte Karten und zurückgezogene Lose lassen sich nicht nachsehen, wie in den gedruckten Regeln.
 
@@ -147,6 +149,10 @@ luxury-event-bids-tied = Gleichstand bei { $value }: { $seats }. { $rebid ->
     [yes] Wer gleichauf liegt, bietet noch einmal.
    *[no] Zum zweiten Mal gleich: Niemand gewinnt.
 }
+luxury-event-doubling-lasted = { $you ->
+    [who] Die Verdopplung bleibt: Auch dein Gebot im Stechen zählt doppelt.
+   *[no] Die Verdopplung bleibt: Auch das Gebot von { $who } im Stechen zählt doppelt.
+}
 luxury-event-bid-highest = { $you ->
     [who] Deine { $value } ist das höchste Gebot.
    *[no] Die { $value } von { $who } ist das höchste Gebot.
@@ -168,6 +174,7 @@ luxury-tie-break = Gleich viele Punkte: Wer das wertvollste einzelne Los besitzt
 
 luxury-table-lot = Los { $number } von 9
 luxury-table-to-come = Kommt noch
+luxury-table-come-or-gone = kommt noch oder ist zurückgezogen
 luxury-table-known-ahead = Nur du weißt, was als Nächstes kommt
 luxury-table-hand = Deine Hand
 luxury-table-spent = Verbraucht
@@ -194,7 +201,13 @@ luxury-table-known-place =
        *[other] kommt danach; das weißt nur du
     }
 luxury-table-turning = Die Gebote werden aufgedeckt …
-luxury-lot-about = Zu jedem Zeichen gehören drei Lose; die von diesem sind { $lots } wert. Alle drei zusammen bringen 3 Punkte mehr.
+luxury-lot-about =
+    { $count ->
+        [1] Kein anderes Los hat dieses Zeichen.
+        [2] Zwei Lose haben dieses Zeichen; sie sind { $lots } wert.
+        [3] Drei Lose haben dieses Zeichen; sie sind { $lots } wert. Alle drei zusammen bringen 3 Punkte mehr.
+       *[other] { $count } Lose haben dieses Zeichen; sie sind { $lots } wert. Drei oder mehr davon bringen 3 Punkte mehr.
+    }
 luxury-verdict-won = Es gehört dir: Deine { $value } war das höchste Gebot.
 luxury-verdict-lost = Nicht für dich: { $who } bot { $value }, du hast { $card } geboten.
 luxury-verdict-blackmailed = Nicht für dich: { $by } hat dich erpresst, du musstest die 20 bieten, und { $who } bekam es mit { $value }.
@@ -211,7 +224,7 @@ luxury-table-power-silent = ohne Wirkung
 luxury-table-forced = durch Erpressung
 luxury-table-out = nicht im Stechen
 luxury-table-holdings = Übrige Karten
-luxury-table-no-memory = Frühere Gebote werden an diesem Tisch nicht gezeigt (L8): Merk sie dir.
+luxury-table-no-memory = Frühere Gebote und zurückgezogene Lose werden an diesem Tisch nicht gezeigt (L8): Merk sie dir.
 luxury-table-cards =
     { $count ->
         [one] { $count } Karte
@@ -223,7 +236,8 @@ luxury-table-points =
        *[other] { $points } Punkte
     }
 luxury-table-have = Du hast { $count } von 3
-luxury-table-completes = Alle drei: { $points }
+luxury-table-have-three = Drei hast du schon
+luxury-table-completes = Dreier: { $points }
 luxury-table-none-won = Keine Lose
 luxury-table-on-table = liegt auf dem Tisch
 luxury-table-pick = Wähle eine Karte; sie ist so oder so verbraucht.

@@ -40,20 +40,22 @@ luxury-lot = { $sign ->
     [vehicle] vehicle
    *[estate] estate
 } ({ $points })
+luxury-lot-none = withdrawn lot
 
 ## Options
 
 luxury-option-lots = Lots
-luxury-option-lots-about = Points and sign of the nine lots: three of each sign, no two worth the same.
+luxury-option-lots-about = Points and sign of each of the nine lots. Points may be equal, and any number of lots may share a sign.
 luxury-option-lots-one = Lot
 luxury-option-lots-points = Points
 luxury-option-lots-sign = Sign
 luxury-option-memory = Show past bids
-luxury-option-memory-about = Everyone sees which cards have been bid so far. Otherwise you have to remember.
+luxury-option-memory-about = Everyone sees which cards have been bid so far and which lots nobody got. Otherwise you have to remember, as in the printed rules.
 luxury-option-readings = Other readings
 luxury-option-readings-about = Where the printed rules leave a question open: play it another way than we do.
 luxury-option-readings-banker-next-lot = The Banker doubles the first bid for the next lot, never a bid in a tie-break
 luxury-option-readings-must-blackmail = A Blackmailer has to name someone
+luxury-option-readings-doubling-lasts = A doubled bid that ties stays doubled in its tie-break
 luxury-preset-as-printed = As printed
 luxury-preset-as-printed-about = Past bids, discards and withdrawn lots can't be looked up, as in the printed rules.
 
@@ -147,6 +149,10 @@ luxury-event-bids-tied = A tie at { $value }: { $seats }. { $rebid ->
     [yes] Tied players bid again.
    *[no] Tied twice: nobody wins.
 }
+luxury-event-doubling-lasted = { $you ->
+    [who] The doubling lasts: your bid in the tie-break counts double too.
+   *[no] The doubling lasts: { $who }'s bid in the tie-break counts double too.
+}
 luxury-event-bid-highest = { $you ->
     [who] Your { $value } is the highest bid.
    *[no] { $who }'s { $value } is the highest bid.
@@ -168,6 +174,7 @@ luxury-tie-break = Tied on points: whoever owns the most valuable single lot win
 
 luxury-table-lot = Lot { $number } of 9
 luxury-table-to-come = Still to come
+luxury-table-come-or-gone = still to come, or withdrawn
 luxury-table-known-ahead = Only you know what comes next
 luxury-table-hand = Your hand
 luxury-table-spent = Used
@@ -194,7 +201,13 @@ luxury-table-known-place =
        *[other] comes after that; only you know
     }
 luxury-table-turning = Revealing the bids…
-luxury-lot-about = Three lots share this sign, worth { $lots }. All three together bring 3 more points.
+luxury-lot-about =
+    { $count ->
+        [1] No other lot has this sign.
+        [2] Two lots share this sign, worth { $lots }.
+        [3] Three lots share this sign, worth { $lots }. All three together bring 3 more points.
+       *[other] { $count } lots share this sign, worth { $lots }. Three or more of them bring 3 more points.
+    }
 luxury-verdict-won = It's yours: your { $value } was the highest bid.
 luxury-verdict-lost = Not yours: { $who } bid { $value }, you bid the { $card }.
 luxury-verdict-blackmailed = Not yours: { $by } blackmailed you into bidding your 20, and { $who } won with { $value }.
@@ -211,7 +224,7 @@ luxury-table-power-silent = no power
 luxury-table-forced = forced by blackmail
 luxury-table-out = not tied
 luxury-table-holdings = Cards left
-luxury-table-no-memory = Past bids aren't shown at this table (L8): remember them.
+luxury-table-no-memory = Past bids and withdrawn lots aren't shown at this table (L8): remember them.
 luxury-table-cards =
     { $count ->
         [one] { $count } card
@@ -223,7 +236,8 @@ luxury-table-points =
        *[other] { $points } points
     }
 luxury-table-have = You have { $count } of 3
-luxury-table-completes = All three: { $points }
+luxury-table-have-three = You have three already
+luxury-table-completes = Set of three: { $points }
 luxury-table-none-won = No lots
 luxury-table-on-table = on the table
 luxury-table-pick = Choose a card; it's used up either way.

@@ -40,20 +40,22 @@ luxury-lot = { $sign ->
     [vehicle] 乗り物
    *[estate] 屋敷
 }（{ $points }点）
+luxury-lot-none = 取り下げの品
 
 ## オプション
 
 luxury-option-lots = 品
-luxury-option-lots-about = 9つの品それぞれの点数と印です。印は3つずつ、同じ点数はありません。
+luxury-option-lots-about = 9つの品それぞれの点数と印です。同じ点数があっても、同じ印がいくつあってもかまいません。
 luxury-option-lots-one = 品
 luxury-option-lots-points = 点
 luxury-option-lots-sign = 印
 luxury-option-memory = 過去の入札を表示
-luxury-option-memory-about = これまでに出たカードが全員に見えます。表示しない場合は覚えておきます。
+luxury-option-memory-about = これまでに出たカードと取り下げの品が全員に見えます。表示しない場合は、印刷されたルールのとおり、覚えておきます。
 luxury-option-readings = 別の解釈
 luxury-option-readings-about = 印刷されたルールがはっきりしないところを、私たちの裁定とは別の形で遊びます。
 luxury-option-readings-banker-next-lot = 銀行家は次の品の最初の入札を2倍にし、再入札は2倍にしない
 luxury-option-readings-must-blackmail = ゆすり屋は必ず誰かを指名する
+luxury-option-readings-doubling-lasts = 同額になった2倍の入札は、再入札でも2倍のまま
 luxury-preset-as-printed = 印刷版どおり
 luxury-preset-as-printed-about = 印刷されたルールと同じく、過去の入札、捨てたカード、取り下げになった品をあとから確認することはできません。
 
@@ -138,6 +140,10 @@ luxury-event-bids-tied = { $value }で同額です：{ $seats }。{ $rebid ->
     [yes] 同額の人がもう一度入札します。
    *[no] 2度続けて同額なので、誰も落札しません。
 }
+luxury-event-doubling-lasted = { $you ->
+    [who] あなた
+   *[no] { $who }さん
+}の2倍は続き、再入札も2倍になります。
 luxury-event-bid-highest = { $you ->
     [who] あなたの{ $value }が最高額です。
    *[no] { $who }さんの{ $value }が最高額です。
@@ -159,6 +165,7 @@ luxury-tie-break = 同点の場合、最も価値の高い品を持つほうの�
 
 luxury-table-lot = { $number }品目／全9品
 luxury-table-to-come = これから出る品
+luxury-table-come-or-gone = これから出るか、取り下げ
 luxury-table-known-ahead = あなただけが次を知っています
 luxury-table-hand = あなたの手札
 luxury-table-spent = 使用済み
@@ -181,7 +188,13 @@ luxury-table-known-place =
        *[other] その次に出ます（あなただけが知っています）
     }
 luxury-table-turning = 入札を公開します…
-luxury-lot-about = 同じ印の品は3つあり、この印は{ $lots }点です。3つそろえると、さらに3点入ります。
+luxury-lot-about =
+    { $count ->
+        [1] 同じ印の品はほかにありません。
+        [2] 同じ印の品は2つあり、この印は{ $lots }点です。
+        [3] 同じ印の品は3つあり、この印は{ $lots }点です。3つそろえると、さらに3点入ります。
+       *[other] 同じ印の品は{ $count }つあり、この印は{ $lots }点です。3つ以上そろえると、さらに3点入ります。
+    }
 luxury-verdict-won = 落札しました。あなたの{ $value }が最高額です。
 luxury-verdict-lost = 落札できませんでした。{ $who }さんは{ $value }、あなたは{ $card }でした。
 luxury-verdict-blackmailed = 落札できませんでした。{ $by }さんにゆすられて20を出し、{ $who }さんが{ $value }で落札しました。
@@ -198,10 +211,11 @@ luxury-table-power-silent = 効果なし
 luxury-table-forced = ゆすりによる入札
 luxury-table-out = 再入札に不参加
 luxury-table-holdings = 残りのカード
-luxury-table-no-memory = この卓では過去の入札を表示しません（L8）。覚えておきましょう。
+luxury-table-no-memory = この卓では過去の入札と取り下げの品を表示しません（L8）。覚えておきましょう。
 luxury-table-cards = { $count }枚
 luxury-table-points = { $points }点
 luxury-table-have = 3つのうち{ $count }つ獲得
+luxury-table-have-three = もう3つ獲得
 luxury-table-completes = 3つそろう：{ $points }
 luxury-table-none-won = 品なし
 luxury-table-on-table = 卓上にあります

@@ -17,6 +17,24 @@ ASKS = "all six types (amber, beryl, coral, diamond, emerald, feldspar), each wi
 WHY = "as more than 3 would need other moves"
 READINGS = 'a list of "one-chip", "twos-or-more", "no-stars", "no-ones", "types-need-an-item"'
 
+SIGNS = ["jewel", "vehicle", "estate"]
+NINE = [{"points": number, "sign": SIGNS[number % 3]} for number in range(1, 10)]
+LOTS = 'nine of {"points": a whole number from -999 to 999, "sign": "jewel", "vehicle" or "estate"}'
+LUXURY_READINGS = (
+    'a list of any of "banker-next-lot", "must-blackmail", "doubling-lasts", '
+    "but not the first and the last together"
+)
+
+
+def wrong_lots(lots: object, reason: str) -> tuple[str, Json, str]:
+    """A wrong option `lots` of luxury, with its sentence."""
+    return "luxury", {"lots": lots}, f"option lots of luxury: {reason}; allowed: {LOTS}"
+
+
+def last_lot(**changed: object) -> list[Json]:
+    """Nine lots of which the last one is different."""
+    return [*NINE[:-1], {**NINE[-1], **changed}]
+
 
 def points(**other: object) -> Json:
     """The option `points` of emblems with another value."""
@@ -58,6 +76,25 @@ WRONG_OPTIONS: list[tuple[str, Json, str]] = [
             'allowed: "by-hand", "same-cards", "strict" or "count"'
         ),
     ),
+    (
+        "luxury",
+        {"readings": ["banker-twice"]},
+        f"option readings of luxury: there is no reading 'banker-twice'; allowed: {LUXURY_READINGS}",
+    ),
+    (
+        "luxury",
+        {"readings": ["doubling-lasts", "banker-next-lot"]},
+        (
+            'option readings of luxury: "banker-next-lot" and "doubling-lasts" contradict each other; '
+            f"allowed: {LUXURY_READINGS}"
+        ),
+    ),
+    wrong_lots(last_lot(sign="boat"), "there is no sign 'boat'"),
+    wrong_lots(NINE[:8], "there must be nine lots, not 8"),
+    wrong_lots([*NINE, NINE[0]], "there must be nine lots, not 10"),
+    wrong_lots(last_lot(points=1000), "the points of a lot cannot be 1000"),
+    wrong_lots(last_lot(points=3.5), "the points of a lot cannot be 3.5"),
+    wrong_lots(last_lot(points=True), "the points of a lot cannot be True"),
     ("emblems", points(both=1000), f"option points of emblems: both cannot count 1000; allowed: {POINTS}"),
     ("emblems", points(none=-100), f"option points of emblems: none cannot count -100; allowed: {POINTS}"),
     ("emblems", points(one=3.5), f"option points of emblems: one cannot count 3.5; allowed: {POINTS}"),

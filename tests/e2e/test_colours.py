@@ -221,8 +221,8 @@ def test_the_pad_counts_the_hand_cards_that_are_owed(visits: Visits, server: Ser
     log = other.get_by_role("log")
     expect(log.get_by_text(re.compile("replaces the .* with a hand card"))).to_be_attached(timeout=PATIENCE)
     expect(log.get_by_text(re.compile("discards a hand card, face down"))).to_be_attached()
-    crossed = re.compile(r"^(red|blue|green) .*X from (Fox|Hen).*hand card in its place: (Fox|Hen)")
-    expect(other.get_by_role("button", name=crossed)).to_have_count(1)
+    theirs = re.compile(r"^(red|blue|green) .*X from (Fox|Hen).*hand card in its place: (Fox|Hen)")
+    expect(other.get_by_role("button", name=theirs)).to_have_count(1)
     sound(other)
 
 

@@ -176,6 +176,13 @@ def test_the_preset_of_a_table_follows_from_its_options(server: Server) -> None:
     assert preset(preset="as-printed", options=more) is None
 
 
+def test_equal_points_and_any_number_of_a_sign_are_no_mistake(server: Server) -> None:
+    options = {"lots": [{"points": 5, "sign": "jewel"}] * 9}
+    assert (
+        Person(server).post("/tables", game="luxury", nickname="Fox", options=options)["options"] == options
+    )
+
+
 def test_wrong_options_are_refused_with_the_sentence_of_the_library(server: Server) -> None:
     person = Person(server)
     for game, options, sentence in WRONG_OPTIONS:

@@ -704,7 +704,8 @@ def test_c5_each_hand_card_replaces_one_card_whenever_it_was_given_up(
     match = crossed(*[1, 2][:carry])
     go(match, 1, 3, "stand")
     go(match, 2, "pass")
-    go(match, 0, *(hand[:before] or [4]), "stand")  # slot 3 is matched
+    first: list[str | int] = [*hand[:before]] or [4]
+    go(match, 0, *first, "stand")  # slot 3 is matched
     assert replaced(match) == []
     total = match.position()["totals"][0]
     more = max(0, total - (1 + (not before) + carry) + 1)  # what seat 1 needs besides the slots
@@ -995,6 +996,7 @@ def test_c5_the_option() -> None:
     assert start(matching="by-hand").record()["options"] == {}
     for matching in MATCHING[1:]:
         assert start(matching=matching).record()["options"] == {"matching": matching}
+    wrong: Any
     for wrong in ("cards", "", None, True, 1, ["count"], {}):
         setup_refused("colours", options={"matching": wrong})
     setup_refused("colours", options={"slots": 5})

@@ -1543,11 +1543,14 @@ export type EmblemsTableCard = number;
 /** A secret card: two emblems */
 export type EmblemsSecretCard = 3 | 5 | 6 | 9 | 10 | 12 | 17 | 18 | 20 | 24;
 
+/** Points of a won card */
+export type EmblemsCardPoints = number;
+
 /** The option of the table: what won cards count. */
 export type EmblemsOptions = { points: EmblemsPoints };
 
 /** Points of a won card that shows both, one or none of one's emblems. */
-export type EmblemsPoints = { both: number; one: number; none: number };
+export type EmblemsPoints = { both: EmblemsCardPoints; one: EmblemsCardPoints; none: EmblemsCardPoints };
 
 /** What lies where at the beginning. */
 export type EmblemsDeal = {
@@ -1929,9 +1932,9 @@ export interface components {
     ColoursView: ColoursView; ColoursMemory: ColoursMemory; ColoursOutcome: ColoursOutcome;
     ColoursBreakdown: ColoursBreakdown; ColoursPosition: ColoursPosition; ColoursInsight: ColoursInsight;
     ColoursIfWon: ColoursIfWon; ColoursProgress: ColoursProgress; ColoursSale: ColoursSale; EmblemsCard: EmblemsCard;
-    EmblemsTableCard: EmblemsTableCard; EmblemsSecretCard: EmblemsSecretCard; EmblemsOptions: EmblemsOptions;
-    EmblemsPoints: EmblemsPoints; EmblemsDeal: EmblemsDeal; EmblemsBid: EmblemsBid; EmblemsMove: EmblemsMove;
-    EmblemsBidSealed: EmblemsBidSealed; EmblemsBidsRevealed: EmblemsBidsRevealed;
+    EmblemsTableCard: EmblemsTableCard; EmblemsSecretCard: EmblemsSecretCard; EmblemsCardPoints: EmblemsCardPoints;
+    EmblemsOptions: EmblemsOptions; EmblemsPoints: EmblemsPoints; EmblemsDeal: EmblemsDeal; EmblemsBid: EmblemsBid;
+    EmblemsMove: EmblemsMove; EmblemsBidSealed: EmblemsBidSealed; EmblemsBidsRevealed: EmblemsBidsRevealed;
     EmblemsRevealedBid: EmblemsRevealedBid; EmblemsBidsTied: EmblemsBidsTied; EmblemsCardSold: EmblemsCardSold;
     EmblemsCardRemoved: EmblemsCardRemoved; EmblemsCardsDrawn: EmblemsCardsDrawn;
     EmblemsCardTurnedUp: EmblemsCardTurnedUp; EmblemsMatchEnded: EmblemsMatchEnded; EmblemsEvent: EmblemsEvent;

@@ -76,8 +76,12 @@ def mismatches(english: str, language: str, text: str) -> list[str]:
 
 
 def miscounted(game: str, english: str) -> list[str]:
-    """List the rules whose marks do not fit the entries of tools/rulings.toml: one for *Ruling*, more for *Rulings*."""
-    entries = [entry["rule"] for entry in RULINGS if entry["game"] == game]
+    """List the rules whose marks do not fit the rulings of tools/rulings.toml: one for *Ruling*, more for *Rulings*.
+
+    A ruling that can be played in several other ways has several entries there, which say the same.
+    """
+    rulings = {(entry["rule"], entry["says"]) for entry in RULINGS if entry["game"] == game}
+    entries = [rule for rule, _ in rulings]
     lines = []
     found = marks(english)
     for rule in sorted({mark.rule for mark in found if not mark.rule.startswith("section")}):
@@ -86,7 +90,7 @@ def miscounted(game: str, english: str) -> list[str]:
         least = len(words) + plural
         number = entries.count(rule)
         if number < least or (number > least and not plural):
-            lines.append(f"{rule}: {', '.join(words)} stand for {number} entries of tools/rulings.toml")
+            lines.append(f"{rule}: {', '.join(words)} stand for {number} rulings of tools/rulings.toml")
     return lines
 
 

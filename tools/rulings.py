@@ -41,6 +41,8 @@ class Ruling:
     says: str
     other: str = ""
     """What is played instead."""
+    who: str = ""
+    """Who plays it that way."""
     base: Json | None = None
     """Options of both, where the ruling matters only with them."""
     options: Json | None = None
@@ -101,14 +103,16 @@ def game_part(game: str, matches: int, bots: str, iterations: int | None) -> str
         "",
         f"{seats} seats, {bots} bots{budget}, {matches:,} deals both ways.",
         "",
-        "| rule | we play | instead | what changes |",
-        "|---|---|---|---|",
+        "| rule | we play | instead | who plays it that way | what changes |",
+        "|---|---|---|---|---|",
     ]
     for ruling in [one for one in RULINGS if one.game == game]:
         found = (
             ruling.why_not if ruling.options is None else measured(ruling, seats, matches, bots, iterations)
         )
-        lines.append(f"| {ruling.rule} | {ruling.says} | {ruling.other or '–'} | {found} |")
+        lines.append(
+            f"| {ruling.rule} | {ruling.says} | {ruling.other or '–'} | {ruling.who or '–'} | {found} |"
+        )
     return "\n".join(lines)
 
 

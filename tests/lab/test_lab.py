@@ -376,6 +376,7 @@ def test_every_ruling_of_the_rules_is_a_switch_or_has_a_reason(game: str) -> Non
     assert rules <= {ruling.rule for ruling in own}
     for ruling in own:
         assert bool(ruling.options) != bool(ruling.why_not)
+        assert bool(ruling.options) == bool(ruling.other) == bool(ruling.who), ruling
         if ruling.options is not None:
             assert GAMES[game].read_options(ruling.options) != GAMES[game].read_options(ruling.base or {})
     page = (ROOT / "docs" / "rulings.md").read_text("utf-8")

@@ -147,6 +147,18 @@ def test_all_tables_of_a_game_have_one_encoding(game: str) -> None:
     assert len(found) == 1
 
 
+@pytest.mark.parametrize(("ties", "number"), [("two-places", 0.0), ("places", 1.0)])
+def test_the_printed_way_to_settle_ties_is_the_one_a_network_was_trained_with(
+    ties: str, number: float
+) -> None:
+    """Its number was 0 in all matches of the training, so it is 0 under the default."""
+    rules = GAMES["antiques"]
+    made = encoding_of(rules, rules.setup(4, rules.read_options({"sculpture_ties": ties})))
+    assert made is not None
+    numbers = numbers_of(made, made.setup.deal(rng_from("ties")), 0)
+    assert numbers[made.names.index("ties share as many places as seats")] == number
+
+
 @every_case
 def test_a_seat_can_always_choose_and_only_what_is_legal(encoding: Encoding) -> None:
     assert wrong_choices(encoding, rng_from("choose"), MATCHES) == ""

@@ -126,7 +126,7 @@ class Game(ABC, Generic[Su, St, Op, Mv, Ev]):
     hidden_in_sales: ClassVar[tuple[str, ...]] = ()
     """What of past sales is kept from people who are not shown `memory`."""
     hidden_in_unsold: ClassVar[tuple[str, ...]] = ()
-    """What is kept from them besides of past lots that nobody got."""
+    """Fields of a past sale that are kept from them as well if nobody bought the lot."""
     open_history: ClassVar[bool] = True
     """Whether people who are not shown `memory` may still look back at all events.
 

@@ -1220,7 +1220,7 @@ export type LuxurySwindlerCounted = { type: "swindler_counted"; seat: Seat; rule
 /** The highest bids are equal: the tied seats bid again once. */
 export type LuxuryBidsTied = { type: "bids_tied"; seats: Seat[]; value: number; rebid: boolean; rule: Rule };
 
-/** A doubled bid was tied, and at this table the bid after it counts double, too. */
+/** A doubled bid was tied and stays doubled: the seat's bid in the tie-break counts double, too. */
 export type LuxuryDoublingLasted = { type: "doubling_lasted"; seat: Seat; rule: Rule };
 
 /** One bid is the highest. */

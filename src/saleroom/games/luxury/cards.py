@@ -33,7 +33,7 @@ SWINDLE: Final = 95
 """What a Swindler counts beside a 90 (L4)."""
 
 SIGN_LOTS: Final = 3
-"""From so many lots of a sign on it brings its points (L9)."""
+"""Number of lots of a sign that earns its points (L9)."""
 
 SIGN_POINTS: Final = 3
 """Points of a sign (L9)."""

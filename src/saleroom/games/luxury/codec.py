@@ -31,7 +31,7 @@ NUMBERS = tuple(range(1, 10))
 READINGS = ("banker-next-lot", "must-blackmail", "doubling-lasts")
 """Rulings that can be played the other way (L4, L5)."""
 CONTRADICTORY = ("banker-next-lot", "doubling-lasts")
-"""Of these only one can be played: one doubles no re-bid, the other some."""
+"""Readings that exclude each other: one never doubles a re-bid, the other sometimes does."""
 PHASES: tuple[Literal["bidding", "blackmailing", "over"], ...] = ("bidding", "blackmailing", "over")
 
 

@@ -143,7 +143,7 @@ class BidsTied(TypedDict):
 
 
 class DoublingLasted(TypedDict):
-    """A doubled bid was tied, and at this table the bid after it counts double, too."""
+    """A doubled bid was tied and stays doubled: the seat's bid in the tie-break counts double, too."""
 
     type: Literal["doubling_lasted"]
     seat: Seat

@@ -17,9 +17,9 @@ export const CARDS: readonly Card[] = [0, 20, 30, 40, 50, 60, 70, 80, 90];
 export const POWERS = [40, 70, 60, 0, 50, 30] as const;
 export type Power = (typeof POWERS)[number];
 
-/** How many lots there are. */
+/** Number of lots in a match. */
 export const LOTS = 9;
-/** From so many lots of a sign on there is a bonus (L9). */
+/** Number of lots of a sign that earns a bonus (L9). */
 export const WHOLE = 3;
 
 /** The place before a seat. */

@@ -1003,6 +1003,26 @@ def test_deal_finds_what_reads_differently_or_is_not_whole() -> None:
         laws.check_deal(match)
 
 
+@pytest.mark.parametrize(
+    ("planted", "complaint"),
+    [
+        ({"löts": [1]}, "the key 'löts' is not ASCII"),
+        ({"lots": [{"\U0001f600": 1}]}, "the key '\U0001f600' is not ASCII"),
+        ({"lots": [1, 2.0]}, "2.0 is no whole number"),
+    ],
+)
+def test_deal_finds_what_other_languages_hash_differently(planted: Json, complaint: str) -> None:
+    match = played("luxury", 0)
+    real = match.deal
+    match.deal = {**real, **planted}
+    with pytest.raises(Broken, match=f"deal cannot be hashed in every language: {complaint}"):
+        laws.check_deal(match)
+    match.deal = real
+    match.options = {**match.options, "house": planted}
+    with pytest.raises(Broken, match=f"options cannot be hashed in every language: {complaint}"):
+        laws.check_deal(match)
+
+
 # -- actions and matches --------------------------------------------------------------------------------
 
 

@@ -485,10 +485,16 @@ def reordered(match: Match, chooser: Chooser) -> list[Json]:
 
 
 def check_deal(match: Match) -> None:
-    """The deal as JSON leads back to the same opening position; a spoilt one is a RecordError."""
+    """The deal as JSON leads back to the same opening position; a spoilt one is a RecordError.
+
+    Deal and options are written alike in every language, so that everybody gets the same hash of them.
+    """
     game, setup = match.game, match.state.setup
     opening = match.at(0).state
     deal = json.loads(text(match.deal))
+    for name, value in (("deal", deal), ("options", match.options)):
+        problem = ambiguity(value)
+        demand(problem is None, "the", name, "cannot be hashed in every language:", problem)
     again = game.read_deal(setup, deal)
     demand(again == opening, "the deal read again is another one")
     spoilt: list[Any] = [None, [], {}, {**deal, "surplus": 1}]
@@ -501,6 +507,21 @@ def check_deal(match: Match) -> None:
         except RecordError:
             continue
         demand(one == deal, "a deal that is not whole was accepted:", one)
+
+
+def ambiguity(value: Any) -> str | None:
+    """Return what two languages write differently in the canonical JSON of a value; None if nothing.
+
+    Python sorts keys by code points and JavaScript by UTF-16 units, and 1.0 is 1 there.
+    """
+    if isinstance(value, float):
+        return f"{value} is no whole number"
+    if isinstance(value, dict):
+        for key in value:
+            if not (isinstance(key, str) and key.isascii()):
+                return f"the key {key!r} is not ASCII"
+    entries = value.values() if isinstance(value, dict) else value if isinstance(value, list | tuple) else ()
+    return next((problem for entry in entries if (problem := ambiguity(entry)) is not None), None)
 
 
 def outputs(match: Match) -> dict[str, tuple[Any, Any]]:

@@ -5,7 +5,7 @@ import shutil
 from pathlib import Path
 
 import saleroom
-from saleroom import bots
+from saleroom import Match, bots
 from saleroom.core import fairness
 from saleroom.core.game import Json
 
@@ -16,30 +16,39 @@ PAGES = sorted(
     for path in ROOT.glob(pattern)
 )
 """Everything that we have written to be read."""
-SEED, SALT = "5a" * 32, "05" * 16
+TABLE, MATCH = "kv2ur8crd6a2", "4f1c9a52d06be7833a1290cd"
+SEED, SALT = "5a" * fairness.SEED_BYTES, "05" * fairness.SALT_BYTES
 WORDS: list[str | None] = [None, "three blue stones", None]
+BOTS = [2]
+
+
+def dealt(
+    game: str = "luxury",
+    *,
+    seed: str = SEED,
+    words: list[str | None] = WORDS,
+    options: Json | None = None,
+    table: str = TABLE,
+    name: str = MATCH,
+    bot_places: list[int] = BOTS,
+) -> tuple[Match, Json]:
+    """A match before its first move, with the receipt that a server would have given."""
+    terms = fairness.terms_of(saleroom.game(game), len(words), options or {}, table, name)
+    match, seating = fairness.draw(saleroom.game(game), terms, seed, words)
+    receipt = fairness.make_receipt(
+        terms, seed, SALT, entropy=words, bots=bot_places, seating=seating, deal=match.deal
+    )
+    return match, receipt
 
 
 def evening() -> Json:
-    """A finished match of luxury with the receipt that a server would have given."""
-    match, seating = fairness.draw(saleroom.game("luxury"), 3, {}, SEED, WORDS)
+    """A finished match of luxury with its receipt."""
+    match, receipt = dealt()
     players = [bots.make("simple", "luxury", seat) for seat in range(3)]
     while not match.over:
         seat = match.to_act[0]
         match.play(seat, players[seat].choose(match.knowledge(seat), match.legal(seat)))
-    record = match.record()
-    committed = fairness.deal_commitment(
-        SALT, "luxury", record["rules"], 3, record["options"], record["deal"]
-    )
-    receipt = {
-        "commitment": committed,
-        "seed_commitment": fairness.seed_commitment(SEED),
-        "salt": SALT,
-        "seed": SEED,
-        "entropy": WORDS,
-        "seating": seating,
-    }
-    return {**record, "receipt": receipt}
+    return {**match.record(), "receipt": receipt}
 
 
 def furnish(folder: Path) -> Json:

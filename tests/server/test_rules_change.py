@@ -116,15 +116,17 @@ def test_a_match_is_finished_under_the_rules_it_was_begun_with(tmp_path: Path, p
         again = people[0].post(f"/tables/{running}/rematch")["code"]
         people[1].post(f"/tables/{again}/join", nickname="Again")
         begin(again, people)
-        begin(waiting, others)  # it was opened before, but nothing was dealt
-        for code, players in ((again, people), (waiting, others)):
+        begin(waiting, others)  # its rules were promised with the seed when it was opened
+        for code, players, rules in ((again, people, 2), (waiting, others, 1)):
             play_on(code, players, choose=3)
             state = players[0].state(code)
             record = players[0].get(f"/tables/{code}/record")
             told, plain = points(state)
-            assert record["rules"] == 2
+            assert record["rules"] == rules
+            bonus = BONUS if rules == 2 else 0
             lots = [len(row) for row in state["view"]["won"]]
-            assert told == [score + BONUS * number for score, number in zip(plain, lots, strict=True)]
+            assert told == [score + bonus * number for score, number in zip(plain, lots, strict=True)]
+            assert players[0].post("/verify", record=record, receipt=record["receipt"])["fair"]
         assert "Traceback" not in server.log.read_text()
 
 
@@ -135,14 +137,19 @@ def test_without_the_old_rules_results_are_shown_and_nothing_goes_on(tmp_path: P
         play_on(done, first)
         running, people = open_table(server, NAME, 2)
         begin(running, people)
+        waiting, others = open_table(server, NAME, 2)
         server.stop()
     change_rules(package, keep=False)
     with serve(tmp_path, package) as server:
-        for person in (*first, *people):
+        for person in (*first, *people, *others):
             person.server = server
         assert "older rules" in first[0].state(done)["note"]
         assert first[0].state(done)["outcome"]["scores"]
         assert "can't go on" in people[0].state(running)["note"]
+        refused = others[0].refused(f"/tables/{waiting}/start")
+        assert refused["code"] == "old-rules"
+        assert "open a new table" in refused["title"]
+        assert others[0].state(waiting)["table"]["state"] == "waiting"
         assert Person(server).get("/games")
 
 
@@ -169,20 +176,19 @@ def test_records_are_read_and_checked_under_their_own_rules() -> None:
     seed = fairness.new_seed()
     entropy: list[str | None] = [None, None]
     for game in (LUXURY, games["luxury"]):
-        match, seating = fairness.draw(game, 2, {}, seed, entropy)
+        terms = fairness.terms_of(game, 2, {}, "kv2ur8crd6a2", "4f1c9a52d06be7833a1290cd")
+        match, seating = fairness.draw(game, terms, seed, entropy)
         record = match.record()
         assert match_from(record, games).game is game
         salt = fairness.new_salt()
-        content = [record[key] for key in ("game", "rules", "seats", "options", "deal")]
-        receipt = {
-            "commitment": fairness.deal_commitment(salt, *content),
-            "salt": salt,
-            "seed_commitment": fairness.seed_commitment(seed),
-            "seed": seed,
-            "entropy": entropy,
-            "seating": seating,
-        }
+        receipt = fairness.make_receipt(
+            terms, seed, salt, entropy=entropy, bots=[], seating=seating, deal=match.deal
+        )
         assert fairness.verify(record, receipt, games) == []
+        other = {**record, "rules": 3 - record["rules"]}
+        assert "the seed or the terms of the match are not those that were committed to" in fairness.verify(
+            other, receipt, games
+        )
     with pytest.raises(RecordError, match=r"3 is not the version of luxury known here \(2, 1\)"):
         match_from({**record, "rules": 3}, games)
     old = Match.start(LUXURY, seats=2, seed=1).record()

@@ -231,8 +231,10 @@ def test_seats_follow_from_the_seed_and_the_words_of_all(server: Server) -> None
     assert fairness.verify(record, receipt, GAMES) == []
     swapped = {**receipt, "seating": [seats[1], seats[0], seats[2]]}
     assert fairness.verify(record, swapped, GAMES) == [
-        "the seats do not follow from the seed and the entropy"
+        "the deal with its words and seats is not the one that was committed to",
+        "the seats do not follow from the seed and the entropy",
     ]
+    assert (receipt["table"], receipt["bots"]) == (code, [])
     other = {**receipt, "entropy": ["word 1", "word 0", "word 2"]}
     assert "the deal does not follow from the seed and the entropy" in fairness.verify(record, other, GAMES)
 

@@ -1,63 +1,148 @@
 /** What the browser notes, adds and checks for a fair deal; and the rules page as players see it. */
-import { createHash } from "node:crypto";
-import { beforeEach, expect, test } from "vitest";
-import { canonical, checkHere, note, notedOf, wordsFor } from "../src/core/fairness";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, expect, test, vi } from "vitest";
+import { canonical, checkHere, dealCommitment, note, notedOf, seedCommitment, verdictOf, wordsFor, type Noted } from "../src/core/fairness";
 import { forPlayers, markdown } from "../src/core/markdown";
-import type { Receipt } from "../src/core/types";
+import type { Json, Member, Receipt } from "../src/core/types";
 
-const sha = (data: Buffer): string => createHash("sha256").update(data).digest("hex");
-const record = { format: "saleroom/1", game: "luxury", rules: 1, seats: 2, options: { b: [1, 2], a: "ä" }, deal: { lots: [4, 9, 1] }, moves: [] };
-const { format: _, moves: __, ...dealt } = record;
+interface Forgery {
+  name: string;
+  record?: Json;
+  receipt?: Json;
+  without?: string;
+  /** The field for which it is refused; empty: the field that is surplus. */
+  refused?: string;
+  /** What does not hold; "cards" and "seats", that they follow from the seed, are the server's to say. */
+  broken?: string[];
+}
 
-function honest(words: string): Receipt {
-  const seed = "5a".repeat(64);
-  const salt = "05".repeat(32);
-  const told = '{"deal":{"lots":[4,9,1]},"game":"luxury","options":{"a":"ä","b":[1,2]},"rules":1,"seats":2}';
-  return {
-    seed,
-    salt,
-    seed_commitment: sha(Buffer.from(seed, "hex")),
-    commitment: sha(Buffer.concat([Buffer.from(salt, "hex"), Buffer.from(told, "utf8")])),
-    entropy: [words, null],
-    seating: [0, 1],
-  };
+const FILE = join(import.meta.dirname, "../../tests/core/receipts.json");
+const { honest, forged } = JSON.parse(readFileSync(FILE, "utf8")) as { honest: Json; forged: Forgery[] };
+const { receipt: shown, ...record } = honest as Json & { receipt: Required<Receipt> };
+const member = (place: number, change: Partial<Member> = {}): Member => ({ place, bot: null, added_entropy: false, ...change }) as Member;
+const members = [member(0), member(1, { added_entropy: true }), member(2, { bot: "club" })];
+const table = { code: shown.table, match: shown.match, members };
+const waiting = { ...table, state: "waiting" as const, seed_commitment: shown.seed_commitment, commitment: null };
+const playing = { ...waiting, state: "playing" as const, commitment: shown.commitment };
+
+/** What this browser notes at an honest table where it has added these words at place 1. */
+function noted(words: string): Noted {
+  note(waiting);
+  wordsFor({ code: table.code, you: 1 });
+  note(playing);
+  return { ...notedOf(table.code)!, words };
+}
+
+async function answers(record: Json, receipt: unknown, what: Noted | null): Promise<Record<string, boolean | null>> {
+  return Object.fromEntries((await checkHere(record, receipt, what, table)).map((one) => [one.id, one.good]));
 }
 
 beforeEach(() => localStorage.clear());
 
 test("JSON is written as the server writes it before it commits", () => {
-  expect(canonical(dealt)).toBe('{"deal":{"lots":[4,9,1]},"game":"luxury","options":{"a":"ä","b":[1,2]},"rules":1,"seats":2}');
+  expect(canonical({ seats: 2, rules: 1, options: { b: [1, 2], a: "ä" }, game: "luxury", deal: { lots: [4, 9, 1] } })).toBe(
+    '{"deal":{"lots":[4,9,1]},"game":"luxury","options":{"a":"ä","b":[1,2]},"rules":1,"seats":2}',
+  );
   expect(canonical([null, true, { b: 1, a: [] }])).toBe('[null,true,{"a":[],"b":1}]');
 });
 
 test("an honest deal passes every question", async () => {
-  const words = wordsFor({ code: "abc", you: 0 });
-  const receipt = honest(words);
-  note({ code: "abc", state: "waiting", seed_commitment: receipt.seed_commitment, commitment: null });
-  note({ code: "abc", state: "playing", seed_commitment: receipt.seed_commitment, commitment: receipt.commitment });
-  const found = await checkHere(record, receipt, notedOf("abc"));
-  expect(found.map((one) => one.good)).toEqual([true, true, true, true, true]);
+  const found = await checkHere(record, shown, noted("three blue stones"), table);
+  expect(found.map((one) => [one.id, one.good])).toEqual([
+    ["receipt", true],
+    ["seed", true],
+    ["deal", true],
+    ["noted-seed", true],
+    ["noted-deal", true],
+    ["places", true],
+    ["words", true],
+  ]);
+  expect(verdictOf(found)).toBe("yes");
 });
 
-test("what was noted first stays, and a deal that was changed is found out", async () => {
-  const receipt = honest("three blue stones");
-  note({ code: "abc", state: "waiting", seed_commitment: "aa", commitment: null });
-  note({ code: "abc", state: "playing", seed_commitment: receipt.seed_commitment, commitment: "bb" });
-  note({ code: "abc", state: "playing", seed_commitment: receipt.seed_commitment, commitment: receipt.commitment });
-  wordsFor({ code: "abc", you: 0 }, "my own");
-  const changed = { ...record, deal: { lots: [9, 4, 1] } };
-  const found = Object.fromEntries((await checkHere(changed, receipt, notedOf("abc"))).map((one) => [one.id, one.good]));
-  expect(found).toEqual({ seed: true, deal: false, "noted-seed": false, "noted-deal": false, words: false });
+function forge(change: Forgery): [Json, Json] {
+  const receipt: Json = { ...shown, ...change.receipt };
+  if (change.without) delete receipt[change.without];
+  return [{ ...record, ...change.record }, receipt];
+}
+
+test.each(forged.filter((one) => one.refused !== undefined))("refused by name of the field: $name", async (change) => {
+  const [forgedRecord, receipt] = forge(change);
+  const found = await checkHere(forgedRecord, receipt, noted("three blue stones"), table);
+  const field = change.refused?.split("[")[0] || Object.keys(change.receipt!)[0];
+  expect(found).toEqual([{ id: "receipt", good: false, field }]);
+  expect(verdictOf(found)).toBe("no");
+});
+
+test.each(forged.filter((one) => one.broken !== undefined))("not as promised: $name", async (change) => {
+  const [forgedRecord, receipt] = forge(change);
+  const promised = { ...(receipt as Required<Receipt>) };
+  const kept = {
+    seed: (await seedCommitment(forgedRecord, promised)) === promised.seed_commitment,
+    deal: (await dealCommitment(forgedRecord, promised)) === promised.commitment,
+  };
+  expect(kept).toEqual({ seed: !change.broken!.includes("seed"), deal: !change.broken!.includes("deal") });
+  expect(verdictOf(await checkHere(forgedRecord, receipt, noted("three blue stones"), table))).toBe("no");
+});
+
+test.each([null, undefined, [], "receipt", 5])("a receipt that is no object is refused: %j", async (receipt) => {
+  expect(await checkHere(record, receipt, null, table)).toEqual([{ id: "receipt", good: false, field: "receipt" }]);
+});
+
+test("the receipt of another table or match is refused, whatever is in it", async () => {
+  const other = { ...table, code: "abcdefghjkmn" };
+  expect((await checkHere(record, shown, null, other))[0]).toEqual({ id: "receipt", good: false, field: "table" });
+  expect((await checkHere(record, shown, null, { ...table, match: "0".repeat(24) }))[0]).toEqual({ id: "receipt", good: false, field: "match" });
+});
+
+test("what was noted first stays, and promises that were changed are found out", async () => {
+  note({ ...waiting, seed_commitment: "aa" });
+  note({ ...playing, commitment: "bb" });
+  note(playing);
+  wordsFor({ code: table.code, you: 1 }, "my own");
+  const found = await answers(record, shown, notedOf(table.code));
+  expect(found).toEqual({ receipt: true, seed: true, deal: true, "noted-seed": false, "noted-deal": false, places: true, words: false });
+});
+
+test("words count only at the place where this browser added them, even if places are not numbered one by one", async () => {
+  const words = noted("three blue stones");
+  expect((await answers(record, shown, { ...words, place: 0 }))["words"]).toBe(false);
+  const gap = { ...table, members: [member(0), member(4, { added_entropy: true }), member(5, { bot: "club" })] };
+  const found = await checkHere(record, shown, { ...words, place: 4 }, gap);
+  expect(found.find((one) => one.id === "words")?.good).toBe(true);
+});
+
+test("words for a bot, or for a player who added none, are found out by whoever was there", async () => {
+  for (const [entropy, bots] of [
+    [[null, "three blue stones", "417"], []],
+    [["417", "three blue stones", null], [2]],
+    [[null, "three blue stones", null], []],
+  ] as const) {
+    const receipt = { ...shown, entropy: [...entropy], bots: [...bots] };
+    receipt.commitment = await dealCommitment(record, receipt);
+    const found = await answers(record, receipt, noted("three blue stones"));
+    expect(found).toMatchObject({ receipt: true, deal: true, places: false, words: true });
+  }
 });
 
 test("who came too late has noted nothing, and is told so", async () => {
-  note({ code: "late", state: "over", seed_commitment: "aa", commitment: "bb" });
+  note({ ...playing, code: "late", state: "over" });
   expect(notedOf("late")).toBeNull();
-  note({ code: "later", state: "playing", seed_commitment: "aa", commitment: "bb" });
-  expect(notedOf("later")).toMatchObject({ deal: "bb" });
+  note({ ...playing, code: "later" });
+  expect(notedOf("later")).toMatchObject({ deal: shown.commitment });
   expect(notedOf("later")?.seed).toBeUndefined();
-  const found = await checkHere(record, honest("x"), null);
-  expect(found.filter((one) => one.good === null).map((one) => one.id)).toEqual(["noted-seed", "noted-deal", "words"]);
+  const found = await checkHere(record, shown, null, table);
+  expect(found.filter((one) => one.good === null).map((one) => one.id)).toEqual(["noted-seed", "noted-deal", "places", "words"]);
+  expect(verdictOf(found)).toBe("gaps");
+});
+
+test("where the browser cannot hash, nothing is called verified", async () => {
+  vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const found = await checkHere(record, shown, noted("three blue stones"), table);
+  vi.unstubAllGlobals();
+  expect(found.filter((one) => one.good === null).map((one) => one.id)).toEqual(["seed", "deal"]);
+  expect(verdictOf(found)).toBe("gaps");
 });
 
 test("words are random, fit the server, and keep those of the person", () => {

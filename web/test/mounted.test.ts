@@ -328,12 +328,31 @@ test("Hand: one tab stop, arrows go on, what cannot be chosen is not", async () 
   expect(document.activeElement).toBe(a);
 });
 
-test("Receipt: what does not fit is shown, the same sentence twice too", async () => {
+const { honest } = JSON.parse(readFileSync(join(import.meta.dirname, "../../tests/core/receipts.json"), "utf8")) as { honest: Record<string, unknown> & { receipt: Record<string, unknown> } };
+
+/** The receipt at the end of the page, after somebody has pressed the button that checks it. */
+async function pressCheck(record: Record<string, unknown>, answer: unknown): Promise<void> {
   await need("after");
-  const receipt = { seed: "00", entropy: ["word", null], commitment: "c", seed_commitment: "s" };
-  vi.stubGlobal("fetch", async (address: string) => Response.json(address.endsWith("/verify") ? { fair: false, problems: ["odd", "odd"] } : address.endsWith("/record") ? { receipt, game: "luxury", legal: [] } : receipt));
-  draw(Receipt, { info: info("luxury", 2) });
-  await vi.waitFor(() => expect(page.textContent).toContain("word"));
+  const { table, match } = honest.receipt as { table: string; match: string };
+  vi.stubGlobal("fetch", async (address: string) => Response.json(address.endsWith("/verify") ? answer : address.endsWith("/record") ? record : record["receipt"]));
+  draw(Receipt, { info: { ...info("luxury", 3), code: table, match } });
+  await vi.waitFor(() => expect(page.textContent).toContain("three blue stones"));
   await press(enabled("")[0]!);
+}
+
+test("Receipt: what does not fit is shown, the same sentence twice too", async () => {
+  await pressCheck(honest, { fair: false, problems: ["odd", "odd"] });
   await vi.waitFor(() => expect([...page.querySelectorAll("p.bad")].map(textOf).filter((one) => one === "odd")).toHaveLength(2));
+});
+
+test("Receipt: a field that is missing is named, whatever the server says of it", async () => {
+  const { salt: _, ...receipt } = honest.receipt;
+  await pressCheck({ ...honest, receipt }, { fair: true, problems: [] });
+  await vi.waitFor(() => expect(page.querySelector("p.bad")?.textContent).toContain("doesn't match"));
+  expect([...page.querySelectorAll("p.bad")].map(textOf).join(" ")).toContain("salt");
+});
+
+test("Receipt: without notes of this browser it is not called verified", async () => {
+  await pressCheck(honest, { fair: true, problems: [] });
+  await vi.waitFor(() => expect(page.querySelector("[role=status] b")?.textContent).toContain("not everything could be checked"));
 });

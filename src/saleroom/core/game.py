@@ -295,6 +295,10 @@ class Game(ABC, Generic[Su, St, Op, Mv, Ev]):
                 ) from None
         return complete  # type: ignore[return-value]  # the options' own readers have checked it
 
+    def changed_options(self, options: Mapping[str, object]) -> Json:
+        """Return those of the complete options that differ from their default: the options of a record."""
+        return {o.name: options[o.name] for o in self.options if options[o.name] != o.default}
+
     @cached_property
     def preset_options(self) -> Mapping[str, Op]:
         """The complete options of each preset, by its id."""
@@ -546,17 +550,17 @@ def is_int(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def check_keys(deal: Any, keys: Sequence[str]) -> Json:
-    """A deal that is an object with exactly these keys."""
-    if not isinstance(deal, dict):
-        raise RecordError("deal", f"must be an object, not {short_repr(deal)}")
+def check_keys(value: Any, keys: Sequence[str], where: str = "deal") -> Json:
+    """Return an object with exactly these keys; RecordError names the one that is missing or unknown."""
+    if not isinstance(value, dict):
+        raise RecordError(where, f"must be an object, not {short_repr(value)}")
     for key in keys:
-        if key not in deal:
-            raise RecordError(f"deal.{key}", "is missing")
-    for key in deal:
+        if key not in value:
+            raise RecordError(f"{where}.{key}", "is missing")
+    for key in value:
         if key not in keys:
-            raise RecordError("deal", f"has an unknown key {short_repr(key)}; its keys: {', '.join(keys)}")
-    return deal
+            raise RecordError(where, f"has an unknown key {short_repr(key)}; its keys: {', '.join(keys)}")
+    return value
 
 
 def read_words(value: Any, known: Sequence[str], what: str) -> list[str]:

@@ -371,9 +371,7 @@ class Match:
             "game": self.game.id,
             "rules": self.game.rules,
             "seats": self.seats,
-            "options": copy_json(
-                {o.name: self.options[o.name] for o in self.game.options if self.options[o.name] != o.default}
-            ),
+            "options": copy_json(self.game.changed_options(self.options)),
             "deal": copy_json(self.deal),
             "moves": copy_json(self.moves),
         }

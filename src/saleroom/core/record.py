@@ -72,17 +72,38 @@ def read_records(path: str | Path) -> Iterator[Any]:
     if not str(path).endswith(".jsonl"):
         yield read_file(path)
         return
+    for number, record in read_lines(path):
+        if isinstance(record, RecordError):
+            raise RecordError(f"line {number}", record.problem)
+        yield record
+
+
+def read_lines(path: str | Path) -> Iterator[tuple[int, Any]]:
+    """Yield the number of each line of a file that is not empty, from 1, and its JSON.
+
+    A line that cannot be read is a RecordError instead; RecordError is raised if the file cannot be read.
+    """
     found = 0
     try:
         with Path(path).open("rb") as file:
             for number, line in enumerate(iter(lambda: file.readline(MAX_BYTES + 1), b""), 1):
+                rest = line
+                while len(rest) > MAX_BYTES and not rest.endswith(
+                    b"\n"
+                ):  # the rest of a line that is too long
+                    rest = file.readline(MAX_BYTES + 1)
                 if line.strip():
                     found += 1
-                    try:
-                        yield read_json(line)
-                    except RecordError as error:
-                        raise RecordError(f"line {number}", error.problem) from None
+                    yield number, json_or_error(line)
     except OSError as error:
         raise RecordError("", f"cannot be read: {error.strerror or error}") from None
     if not found:
         raise RecordError("", "empty, not a record")
+
+
+def json_or_error(line: bytes) -> Any:
+    """Return the JSON of a line, or the RecordError that says why it cannot be read."""
+    try:
+        return read_json(line)
+    except RecordError as error:
+        return error

@@ -11,7 +11,7 @@ from litestar import Request
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from saleroom.core.fairness import seed_commitment
+from saleroom.core import fairness
 from saleroom.core.game import Json
 from saleroom.core.match import Match
 from saleroom.games import GAMES
@@ -111,7 +111,6 @@ PARAMETERS: dict[str, tuple[str, Any]] = {
 }
 
 SECRET = "7B-0eh40qJ5k3c6okKocvS2exlpNbR-hu0Z6Dd9rXfs"
-COMMITMENT = "0b903f0dc2484d391afcfc3ab0dbe8d415f1c3a3193e12c822c8ed9f68263251"
 VAPID_KEY = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
 SUBSCRIPTION = "9f" * 32
 CLOCK: Json = {"kind": "live", "seconds": 45, "reserve": 120}
@@ -133,6 +132,7 @@ DEVICE: Json = {
 def room(state: str) -> Room:
     """The table of the examples: a person and a bot at a match of luxury."""
     dealt = state != "waiting"
+    match, receipt = fair_match()
     row: Json = {
         **dict.fromkeys(column.name for column in schema.tables.columns),
         "code": "kv2ur8crd6a2",
@@ -144,22 +144,36 @@ def room(state: str) -> Room:
         "clock_set_at": 0,
         "host": "fox",
         "state": state,
-        "seed": "5a" * 64,
+        "seed_commitment": receipt["seed_commitment"],
         "lesson": False,
         "version": 4,
     }
-    fox = Member(0, "fox", None, "Fox", seat=1 if dealt else None, ready=True)
-    found = Room(row, [fox, Member(1, None, "club", "Vera", seat=0 if dealt else None, character="vera")])
+    seats = receipt["seating"] if dealt else [None, None]
+    fox = Member(0, "fox", None, "Fox", seat=seats[0], ready=True)
+    found = Room(row, [fox, Member(1, None, "club", "Vera", seat=seats[1], character="vera")])
     if dealt:
-        found.match_row = {"id": "4f1c9a52d06be7833a1290cd", "commitment": COMMITMENT, "outcome": None}
-        found.match = Match.start(GAMES[EXAMPLE], seats=2, seed="example")
+        found.match_row = {"id": receipt["match"], "commitment": receipt["commitment"], "outcome": None}
+        found.match = match
         found.clocks = Clocks(CLOCK, 2, 1794733375318, found.match.to_act)
     return found
 
 
+def fair_match() -> tuple[Match, Json]:
+    """The match of the examples before its first move, and the receipt of its deal."""
+    seed, salt = "5a" * fairness.SEED_BYTES, "05" * fairness.SALT_BYTES
+    game = GAMES[EXAMPLE]
+    words: list[str | None] = ["three blue stones", None]
+    terms = fairness.terms_of(game, 2, {}, "kv2ur8crd6a2", "4f1c9a52d06be7833a1290cd")
+    match, seating = fairness.draw(game, terms, seed, words)
+    receipt = fairness.make_receipt(
+        terms, seed, salt, entropy=words, bots=[1], seating=seating, deal=match.deal
+    )
+    return match, receipt
+
+
 def finished() -> Match:
     """A short match of luxury, for the examples."""
-    match = Match.start(GAMES[EXAMPLE], seats=2, seed="example")
+    match, _ = fair_match()
     while not match.over:
         seat = match.to_act[0]
         match.play(seat, match.legal(seat)[-1])
@@ -183,11 +197,10 @@ def puzzle_of(match: Match) -> Json:
 def examples() -> dict[str, tuple[Any, Any]]:
     """Per operation a body that it takes and what it answers; None where there is none."""
     over = finished()
-    receipt: Json = {"commitment": COMMITMENT, "seed_commitment": seed_commitment("5a" * 64)}
-    opened = {"salt": "05" * 32, "seed": "5a" * 64, "entropy": ["three blue stones", None], "seating": [1, 0]}
+    _, receipt = fair_match()
     waiting, playing = room("waiting").public("fox"), room("playing").public("fox")
     state = {**room("playing").message("fox", 0, full_memory=False), "now": 1794733376000}
-    record = {**over.record(), "receipt": {**receipt, **opened}}
+    record = {**over.record(), "receipt": receipt}
     return {
         "list_games": (None, [GAMES[EXAMPLE].facts()]),
         "show_game": (
@@ -248,9 +261,9 @@ def examples() -> dict[str, tuple[Any, Any]]:
         "list_puzzles": (None, [{"id": "luxury-1-14", "game": EXAMPLE, "seats": 2, "level": 1}]),
         "show_puzzle": (None, puzzle_of(finished())),
         "cancel_analysis": (None, {**ANALYSIS_BEGUN, "state": "none"}),
-        "receipt": (None, {**receipt, **opened}),
+        "receipt": (None, receipt),
         "verify": (
-            {"record": over.record(), "receipt": {**receipt, **opened}},
+            {"record": over.record(), "receipt": receipt},
             {"fair": True, "problems": []},
         ),
         "show_calls": (

@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from saleroom.bots import LEVELS
-from saleroom.core.fairness import seed_commitment
 from saleroom.core.game import Json
 from saleroom.core.match import Match
 from saleroom.server import messages, midway
@@ -253,7 +252,7 @@ class Room:
                 for member in self.members
             ],
             "spectators": spectators,
-            "seed_commitment": seed_commitment(row["seed"]),
+            "seed_commitment": row["seed_commitment"],
             "commitment": match["commitment"] if match else None,
             "match": match["id"] if match else None,
             "lesson": row["lesson"],

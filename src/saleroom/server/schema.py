@@ -67,7 +67,12 @@ tables = Table(
     Column("host", ForeignKey("people.id"), nullable=False, index=True),
     Column("state", String(10), nullable=False),  # waiting, playing, over
     Column("match", String(24)),  # the one under way, or the last one
-    Column("seed", String(128), nullable=False),  # of the next deal; its hash is public
+    Column("seed", String(128), nullable=False),  # of the deal
+    Column(
+        "promised_match", String(24), nullable=False
+    ),  # the id of the match dealt from it, promised with it
+    Column("rules", Integer, nullable=False),  # the version of the rules, promised with it
+    Column("seed_commitment", String(64), nullable=False),  # what is public of these from the start
     Column(
         "lesson", Boolean, nullable=False
     ),  # a guided first match, its deal and the others' moves scripted
@@ -147,7 +152,9 @@ matches = Table(
     Column("seed", String(128), nullable=False),
     Column("salt", String(64), nullable=False),
     Column("commitment", String(64), nullable=False),
+    Column("seed_commitment", String(64), nullable=False),
     Column("entropy", JSON, nullable=False),  # in order of arrival
+    Column("bots", JSON, nullable=False),  # which of these places bots had from the start
     Column("seating", JSON, nullable=False),  # seats in order of arrival
     Column("started_at", BigInteger, nullable=False),
     Column("ended_at", BigInteger),

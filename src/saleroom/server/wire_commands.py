@@ -92,7 +92,7 @@ class Ready(Struct, forbid_unknown_fields=True):
     """Ready to begin, with entropy of one's own if one likes."""
 
     ready: bool = True
-    entropy: Annotated[str, Meta(max_length=64, pattern="^[ -~]*$")] | None = None
+    entropy: Annotated[str, Meta(max_length=64, pattern=r"^[ -~]*(?!\n)$")] | None = None
 
 
 class SetClock(Struct, forbid_unknown_fields=True):
@@ -232,11 +232,17 @@ class Address(Struct):
 
 
 class Receipt(Struct):
-    """What is needed to check a deal; seed, salt and entropy only after the end."""
+    """What is needed to check a deal; seed, salt, entropy, bots and seating only after the end."""
 
+    draw: Annotated[int, Meta(description="The version of how deals are promised and drawn", examples=[2])]
+    table: Code
+    match: Annotated[str, Meta(description="The match's id")]
     commitment: str
     seed_commitment: str
     salt: str | UnsetType = UNSET
     seed: str | UnsetType = UNSET
     entropy: Annotated[list[str | None], Meta(description="In order of arrival")] | UnsetType = UNSET
+    bots: Annotated[list[int], Meta(description="The places of bots in that order, from 0")] | UnsetType = (
+        UNSET
+    )
     seating: Annotated[list[int], Meta(description="Seats in order of arrival")] | UnsetType = UNSET

@@ -400,13 +400,17 @@ export type Address = {
   /** Whether others reach it there now: false if it listens on its own machine only */ open: boolean;
 };
 
-/** What is needed to check a deal; seed, salt and entropy only after the end. */
+/** What is needed to check a deal; seed, salt, entropy, bots and seating only after the end. */
 export type Receipt = {
+  /** The version of how deals are promised and drawn */ draw: number;
+  /** A table's code */ table: string;
+  /** The match's id */ match: string;
   commitment: string;
   seed_commitment: string;
   salt?: string;
   seed?: string;
   /** In order of arrival */ entropy?: (string | null)[];
+  /** The places of bots in that order, from 0 */ bots?: number[];
   /** Seats in order of arrival */ seating?: number[];
 };
 

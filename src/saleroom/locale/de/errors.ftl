@@ -77,6 +77,7 @@ problem-not-paused = Die Partie ist nicht unterbrochen.
 problem-not-playing = An diesem Tisch wird gerade nicht gespielt.
 problem-not-welcome = Der Gastgeber möchte dich nicht an diesem Tisch haben.
 problem-old-rules = Diese Partie wurde nach älteren Regeln begonnen und kann hier nicht weitergehen: Eröffne einen neuen Tisch oder bitte um eine Revanche.
+problem-table-of-old-rules = Die Regeln dieses Spiels haben sich geändert, seit der Tisch eröffnet wurde: Eröffne einen neuen Tisch.
 problem-only-host = Das kann nur der Gastgeber.
 problem-operator-exists = Es gibt schon einen Betreiber mit diesem Namen: Widerrufe erst dessen Zugangsschlüssel.
 problem-our-mistake = Bei uns ist etwas schiefgegangen.
@@ -125,8 +126,8 @@ problem-wrong-origin = Seiten von dieser Adresse dürfen das nicht.
 
 note-older-rules = Diese Partie wurde nach älteren Regeln gespielt: Nur das Ergebnis ist zu sehen.
 unfair = { $reason ->
-    [the-deal-is-not-the-one-that-was-committed-to] die Karten sind nicht die, die vorher festgelegt waren
-    [the-seed-is-not-the-one-that-was-committed-to] der Startwert ist nicht der, der vorher festgelegt war
+    [the-deal-with-its-words-and-seats-is-not-the-one-that-was-committed-to] die Karten mit Wörtern und Plätzen sind nicht die, die vorher festgelegt waren
+    [the-seed-or-the-terms-of-the-match-are-not-those-that-were-committed-to] der Startwert oder die Bedingungen der Partie sind nicht die, die vorher festgelegt waren
     [the-seats-do-not-follow-from-the-seed-and-the-entropy] die Plätze folgen nicht aus dem Startwert und den Wörtern aller
    *[the-deal-does-not-follow-from-the-seed-and-the-entropy] die Karten folgen nicht aus dem Startwert und den Wörtern aller
 }

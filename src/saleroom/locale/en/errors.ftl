@@ -68,6 +68,7 @@ problem-not-paused = The match isn't paused.
 problem-not-playing = Nobody is playing at this table.
 problem-not-welcome = The host doesn't want you at this table.
 problem-old-rules = This match was started under older rules and can't go on here: open a new table, or ask for a rematch.
+problem-table-of-old-rules = The rules of this game have changed since the table was opened: open a new table.
 problem-only-host = Only the host can do that.
 problem-operator-exists = An operator with that name already exists: revoke their token first.
 problem-our-mistake = Something went wrong on our side.
@@ -104,8 +105,8 @@ problem-wrong-origin = Pages from this address may not do that.
 
 note-older-rules = This match was played under older rules: only its result is shown.
 unfair = { $reason ->
-    [the-deal-is-not-the-one-that-was-committed-to] the deal is not the one that was committed to
-    [the-seed-is-not-the-one-that-was-committed-to] the seed is not the one that was committed to
+    [the-deal-with-its-words-and-seats-is-not-the-one-that-was-committed-to] the deal with its words and seats is not the one that was committed to
+    [the-seed-or-the-terms-of-the-match-are-not-those-that-were-committed-to] the seed or the terms of the match are not those that were committed to
     [the-seats-do-not-follow-from-the-seed-and-the-entropy] the seats do not follow from the seed and the entropy
    *[the-deal-does-not-follow-from-the-seed-and-the-entropy] the deal does not follow from the seed and the entropy
 }

@@ -68,6 +68,7 @@ problem-not-paused = 対戦は中断していません。
 problem-not-playing = この卓では対戦が行われていません。
 problem-not-welcome = ホストがこの卓への参加を断っています。
 problem-old-rules = この対戦は以前のルールで始まったため、ここでは続けられません。新しい卓を開くか、再戦を申し込んでください。
+problem-table-of-old-rules = 卓を開いたあとで、このゲームのルールが変わりました。新しい卓を開いてください。
 problem-only-host = それができるのはホストだけです。
 problem-operator-exists = その名前の運営者はすでにいます。先にトークンを取り消してください。
 problem-our-mistake = こちら側で問題が起きました。
@@ -104,8 +105,8 @@ problem-wrong-origin = このページからその操作はできません。
 
 note-older-rules = この対戦は以前のルールで行われたため、結果だけを表示します。
 unfair = { $reason ->
-    [the-deal-is-not-the-one-that-was-committed-to] 配りが、事前に約束されたものと違います
-    [the-seed-is-not-the-one-that-was-committed-to] シードが、事前に約束されたものと違います
+    [the-deal-with-its-words-and-seats-is-not-the-one-that-was-committed-to] 配りが、言葉と席順も含めて、事前に約束されたものと違います
+    [the-seed-or-the-terms-of-the-match-are-not-those-that-were-committed-to] シードまたは対戦の条件が、事前に約束されたものと違います
     [the-seats-do-not-follow-from-the-seed-and-the-entropy] 席順が、シードと全員の言葉から決まるものと違います
    *[the-deal-does-not-follow-from-the-seed-and-the-entropy] 配りが、シードと全員の言葉から決まるものと違います
 }

@@ -74,6 +74,7 @@ problem-not-paused = Партия не приостановлена.
 problem-not-playing = За этим столом сейчас не играют.
 problem-not-welcome = Хозяин стола не хочет видеть вас за этим столом.
 problem-old-rules = Эта партия начата по более старым правилам, и продолжить её здесь нельзя: откройте новый стол или предложите реванш.
+problem-table-of-old-rules = Правила этой игры изменились с тех пор, как был открыт стол: откройте новый стол.
 problem-only-host = Это может сделать только хозяин стола.
 problem-operator-exists = Оператор с таким именем уже есть: сначала отзовите его ключ доступа.
 problem-our-mistake = Что-то сломалось на нашей стороне.
@@ -120,8 +121,8 @@ problem-wrong-origin = Страницам с этого адреса это не
 
 note-older-rules = Эта партия сыграна по более старым правилам: показан только её итог.
 unfair = { $reason ->
-    [the-deal-is-not-the-one-that-was-committed-to] раздача не та, что была обещана заранее
-    [the-seed-is-not-the-one-that-was-committed-to] начальное число не то, что было обещано заранее
+    [the-deal-with-its-words-and-seats-is-not-the-one-that-was-committed-to] раздача со словами и местами не та, что была обещана заранее
+    [the-seed-or-the-terms-of-the-match-are-not-those-that-were-committed-to] начальное число или условия партии не те, что были обещаны заранее
     [the-seats-do-not-follow-from-the-seed-and-the-entropy] места не следуют из начального числа и слов игроков
    *[the-deal-does-not-follow-from-the-seed-and-the-entropy] раздача не следует из начального числа и слов игроков
 }

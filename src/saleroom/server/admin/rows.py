@@ -55,7 +55,7 @@ def show_table(db: Connection, code: str) -> Json | None:
     row = db.execute(select(schema.tables).where(table.code == code)).mappings().first()
     if row is None:
         return None
-    hidden = ("seed", "worker", "due_at", "match", "clock_set_at", "pauses")
+    hidden = ("seed", "promised_match", "worker", "due_at", "match", "clock_set_at", "pauses")
     found = {name: value for name, value in plain(row).items() if name not in hidden}
     found["kicked"] = found["kicked"] or []
     members = select(schema.members).where(member.table == code).order_by(member.place)

@@ -6,7 +6,7 @@ from sqlalchemy import insert, update
 
 from saleroom.bots.lesson import Lesson
 from saleroom.core import fairness
-from saleroom.core.game import Json
+from saleroom.core.game import AnyGame, Json
 from saleroom.games import GAMES
 from saleroom.server import midway, schema
 from saleroom.server.clocks import Clocks
@@ -14,12 +14,42 @@ from saleroom.server.house.casting import bot_member
 from saleroom.server.house.results import turn_values
 from saleroom.server.house.rooms import Change
 from saleroom.server.house.stored import member_row
-from saleroom.server.problems import no_such_game
+from saleroom.server.problems import Problem, no_such_game
 from saleroom.server.rooms import Room
-from saleroom.server.sources import new_id, new_seed, now
+from saleroom.server.sources import new_seed, now
 
 FILLS = "club"
 """The level of the bots that take the seats still empty at the start."""
+STORED = ("seed", "salt", "commitment", "seed_commitment", "entropy", "bots", "seating")
+"""The fields of a receipt that are stored with the match."""
+
+
+def promised_game(row: Json) -> AnyGame:
+    """Return the game of a table under the rules it was opened with; Problem 409 if they are gone."""
+    if row["game"] not in GAMES:  # its package has gone since the table was opened
+        raise no_such_game(409)
+    game = GAMES[row["game"]].under(row["rules"])
+    if game is None:
+        raise promise_cannot_be_kept()
+    return game
+
+
+def promised_terms(row: Json, game: AnyGame) -> Json:
+    """Return the terms that were promised when the table was opened; Problem 409 if today's are others."""
+    terms = fairness.terms_of(game, row["seats"], row["options"], row["code"], row["promised_match"])
+    if fairness.seed_commitment(row["seed"], terms) != row["seed_commitment"]:
+        raise promise_cannot_be_kept()
+    return terms
+
+
+def promise_cannot_be_kept() -> Problem:
+    """The rules have changed since the table was opened, and with them what was promised."""
+    return Problem(
+        409,
+        "old-rules",
+        "The rules of this game have changed since the table was opened: open a new table.",
+        message="problem-table-of-old-rules",
+    )
 
 
 def deal(room: Room, worker: str | None, begins: Json | None = None) -> Change:
@@ -29,15 +59,15 @@ def deal(room: Room, worker: str | None, begins: Json | None = None) -> Change:
     of another match has its position, and the host has the seat that it is tried for.
     """
     row = room.row
-    game = GAMES.get(row["game"])
-    if game is None:  # its package has gone since the table was opened
-        raise no_such_game(409)
+    game = promised_game(row)
+    terms = promised_terms(row, game)
     place = 1 + max(member.place for member in room.members)
     members = list(room.members)
     while len(members) < row["seats"]:
         members.append(bot_member(room.code, place + len(members) - len(room.members), FILLS, members))
     added = members[len(room.members) :]
     entropy = [member.entropy for member in members]
+    bots = [number for number, member in enumerate(members) if member.bot is not None]
     if row["lesson"]:
         lesson = Lesson.load(game.id)
         match = lesson.start()
@@ -47,24 +77,26 @@ def deal(room: Room, worker: str | None, begins: Json | None = None) -> Change:
         host = begins[midway.FROM]["seat"]
         seats = [host, *(seat for seat in range(row["seats"]) if seat != host)]
     else:
-        match, seats = fairness.draw(game, row["seats"], row["options"], row["seed"], entropy)
-    salt = new_seed(fairness.SALT_BYTES)
+        match, seats = fairness.draw(game, terms, row["seed"], entropy)
     record = match.record() if begins is None else {**match.record(), "deal": begins}
+    receipt = fairness.make_receipt(
+        terms,
+        row["seed"],
+        new_seed(fairness.SALT_BYTES),
+        entropy=entropy,
+        bots=bots,
+        seating=seats,
+        deal=record["deal"],
+    )
     match_row: Json = {
-        "id": new_id(),
+        "id": terms["match"],
         "table": room.code,
         "game": game.id,
         "rules": game.rules,
         "seats": row["seats"],
         "options": record["options"],
         "deal": record["deal"],
-        "seed": row["seed"],
-        "salt": salt,
-        "commitment": fairness.deal_commitment(
-            salt, game.id, game.rules, row["seats"], record["options"], record["deal"]
-        ),
-        "entropy": entropy,
-        "seating": seats,
+        **{name: receipt[name] for name in STORED},
         "started_at": now(),
         "ended_at": None,
         "outcome": None,

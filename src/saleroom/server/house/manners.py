@@ -8,7 +8,6 @@ from typing import Any, Literal
 
 from sqlalchemy import update
 
-from saleroom.core import fairness
 from saleroom.core.game import Json
 from saleroom.server import schema
 from saleroom.server.house.results import NOBODY
@@ -17,7 +16,7 @@ from saleroom.server.house.seating import at_place, remove
 from saleroom.server.house.stored import Command
 from saleroom.server.problems import Problem, no_seat
 from saleroom.server.rooms import Member, Room
-from saleroom.server.sources import new_seed, now
+from saleroom.server.sources import now
 
 What = Literal["pause", "resume", "abandon"]
 
@@ -182,12 +181,11 @@ def end_match(match: str | None, at: int) -> list[Any]:
 
 
 def over_without_result(ended: str) -> Json:
-    """What is stored of a table whose match is not played to the end; its old seed is shown now."""
+    """What is stored of a table whose match is not played to the end."""
     return {
         "state": "over",
         "ended": ended,
         "paused_at": None,
-        "seed": new_seed(fairness.SEED_BYTES),
         "worker": None,
         "due_at": None,
         **NOBODY,

@@ -57,11 +57,14 @@ def receipt_of(room: Room) -> Json:
         raise Problem(409, "not-playing", "Nothing has been dealt yet.", message="problem-not-dealt")
     row = room.match_row
     receipt: Json = {
+        "draw": fairness.DRAW,
+        "table": room.code,
+        "match": row["id"],
         "commitment": row["commitment"],
-        "seed_commitment": fairness.seed_commitment(row["seed"]),
+        "seed_commitment": row["seed_commitment"],
     }
     if is_over(room):
-        receipt |= {name: row[name] for name in ("salt", "seed", "entropy", "seating")}
+        receipt |= {name: row[name] for name in ("salt", "seed", "entropy", "bots", "seating")}
     return receipt
 
 

@@ -11,7 +11,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from saleroom.core import fairness
 from saleroom.core.errors import Refused
 from saleroom.core.game import Json
 from saleroom.core.state import ACT, Setup, State
@@ -22,7 +21,7 @@ from saleroom.server.house.stored import End
 from saleroom.server.house.whole import Whole
 from saleroom.server.problems import Problem
 from saleroom.server.rooms import OLD_RULES_UNFINISHED, Room
-from saleroom.server.sources import new_seed, now
+from saleroom.server.sources import now
 from saleroom.server.store import Store
 
 
@@ -180,7 +179,7 @@ class Moving:
             if over:
                 assert end is not None
                 row.update(outcome=end.outcome, ended_at=at)
-                ended = {"state": "over", "seed": end.seed, "worker": None, "due_at": None}
+                ended = {"state": "over", "worker": None, "due_at": None}
                 version = room.row["version"] + 1
                 room.row.update(**ended, **NOBODY, version=version, changed_at=at)
             elif count:
@@ -217,7 +216,7 @@ class Moving:
             return None, turn_after(match, clocks, taken.wanted[-1].seat, at, state.to_act())
         outcome = match.game.outcome(state, match.seats)
         moves = room.number + len(taken.wanted)
-        return End(outcome, new_seed(fairness.SEED_BYTES), result_rows(room, outcome, at, moves)), {}
+        return End(outcome, result_rows(room, outcome, at, moves)), {}
 
 
 def check_move(

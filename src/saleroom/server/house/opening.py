@@ -6,11 +6,13 @@ from sqlalchemy import insert
 
 from saleroom.core import fairness
 from saleroom.core.game import Json
+from saleroom.games import GAMES
 from saleroom.server import schema
 from saleroom.server.house.casting import bot_member
 from saleroom.server.house.stored import member_row
+from saleroom.server.problems import no_such_game
 from saleroom.server.rooms import Member, Room
-from saleroom.server.sources import new_code, new_seed, now
+from saleroom.server.sources import new_code, new_id, new_seed, now
 
 
 class NewTable:
@@ -56,7 +58,7 @@ def new_table(
         "host": person,
         "state": "waiting",
         "match": None,
-        "seed": new_seed(fairness.SEED_BYTES),
+        **new_promise(code, game, seats, options),
         "lesson": lesson,
         "next": None,
         "version": 0,
@@ -68,6 +70,20 @@ def new_table(
         "deadlines": None,
     }
     return NewTable(row, members)
+
+
+def new_promise(code: str, game: str, seats: int, options: Json) -> Json:
+    """Return the columns of a table for a new seed: the terms that are promised with it, and the promise."""
+    if game not in GAMES:  # its package has gone since the table before was opened
+        raise no_such_game(409)
+    seed, match = new_seed(fairness.SEED_BYTES), new_id()
+    terms = fairness.terms_of(GAMES[game], seats, options, code, match)
+    return {
+        "seed": seed,
+        "promised_match": match,
+        "rules": terms["rules"],
+        "seed_commitment": fairness.seed_commitment(seed, terms),
+    }
 
 
 def table_like(old: Room, member: Member) -> NewTable:

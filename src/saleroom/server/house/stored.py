@@ -151,8 +151,6 @@ class End(NamedTuple):
     """What is stored together with a move that ends the match."""
 
     outcome: Json
-    seed: str
-    """The table's next seed: the old one is shown now."""
     results: list[Json]
     """How it ends for each person, as rows."""
 
@@ -172,7 +170,6 @@ END_TABLE = (
         **dict.fromkeys(("worker", "due_at", "to_act", "deadlines")),
         state="over",
         version=table.version + 1,  # one more than it is, whatever another worker made it in the meantime
-        seed=bindparam("seed"),
         changed_at=bindparam("changed_at"),
     )
 )
@@ -194,7 +191,7 @@ def store_end(db: Connection, row: Json, code: str, end: End) -> None:
     """Store how a match ended with its last move."""
     at = row["made_at"]
     db.execute(END_MATCH, {"of_match": row["match"], "outcome": end.outcome, "ended_at": at})
-    db.execute(END_TABLE, {"of_code": code, "seed": end.seed, "changed_at": at})
+    db.execute(END_TABLE, {"of_code": code, "changed_at": at})
     close_places(db, code, at)
     if end.results:
         db.execute(INSERT_RESULTS, end.results)

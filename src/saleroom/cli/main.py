@@ -24,6 +24,7 @@ from saleroom.cli import (
     rules,
     serve,
     simulate,
+    verify,
     view,
 )
 from saleroom.cli.describe import SHELLS, completion, describe
@@ -54,7 +55,7 @@ commands:
   serve      tables online: the server
   db         bring the server's database up to date
   admin      for whoever runs a server: tables, people, bans, what is kept
-  verify     check the fairness receipt of a record
+  verify     check the fairness receipts of records
   new-game   a package with a small game that works, to make your own of it
   completion what bash, zsh or fish reads to complete these commands
 
@@ -296,13 +297,21 @@ def add_verify(commands: Any) -> None:
     command = add_command(
         commands,
         "verify",
-        serve.run_verify,
-        "Check the fairness receipt of an exported record: that the deal is the one the server had committed to\n"
-        "before the first move, and that it follows from the server's seed and what the seats added to it.\n"
-        "The exit code is 1 if it does not.",
-        "  saleroom verify evening.json",
+        verify.run,
+        "Check the fairness receipt of an exported record: that the deal is the one the server committed to before\n"
+        "the first move, and that seats and deal follow from the server's seed and the words the players added.\n"
+        "Of a file that ends in .jsonl every line is checked.\n\n"
+        "Whoever wrote the record wrote the receipt too. That the server kept its promises is only checked with the\n"
+        "commitments you noted yourself: the one of the seed before you were ready, the other before your first move.\n"
+        "What was not checked is listed at the end. The exit code is 1 if anything does not fit.",
+        "  saleroom verify evening.json\n"
+        "  saleroom verify evening.json --seed-commitment 8561f16c… --commitment 0b903f0d…",
     )
-    command.add_argument("record", metavar="RECORD", help="a record with its receipt")
+    command.add_argument(
+        "record", metavar="RECORD", help="a record with its receipt, or .jsonl: one to a line"
+    )
+    command.add_argument("--seed-commitment", metavar="HEX", help="the seed commitment that you noted")
+    command.add_argument("--commitment", metavar="HEX", help="the commitment of the deal that you noted")
 
 
 def add_new_game(commands: Any) -> None:

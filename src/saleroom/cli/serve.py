@@ -1,4 +1,4 @@
-"""`saleroom` alone, `saleroom serve`, `saleroom db` and `saleroom verify`."""
+"""`saleroom` alone, `saleroom serve` and `saleroom db`."""
 
 import os
 import socket
@@ -10,11 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from saleroom.cli.screen import put, screen
-from saleroom.core.errors import RecordError, SetupError
-from saleroom.core.fairness import verify
-from saleroom.core.match import match_from
-from saleroom.core.record import read_records
-from saleroom.games import GAMES
+from saleroom.core.errors import SetupError
 
 
 def environment_help() -> str:
@@ -119,23 +115,3 @@ def run_db(arguments: Namespace) -> int:
     upgrade(from_environment(os.environ).database())
     put(screen(), "The database is up to date.")
     return 0
-
-
-def run_verify(arguments: Namespace) -> int:
-    """Check the fairness receipt of a record."""
-    try:
-        record = next(iter(read_records(arguments.record)))
-        match_from(record, GAMES)
-        if "receipt" not in record:
-            raise RecordError("receipt", "is missing: this record has none to check")
-        wrong = verify(record, record["receipt"], GAMES)
-    except RecordError as error:
-        raise RecordError(arguments.record, str(error)) from None
-    out = screen()
-    put(out, *(f"FAIL {arguments.record}: {line}" for line in wrong))
-    if not wrong:
-        put(
-            out,
-            f"ok {arguments.record}: the deal is the one that was committed to, and follows from seed and entropy",
-        )
-    return 1 if wrong else 0

@@ -63,5 +63,7 @@ def test_texts_have_a_length(server: Server) -> None:
     assert person.refused(f"/tables/{code}/chat", text="x" * 281)["code"] == "bad-text"
     assert person.refused("/tables", game="luxury", nickname="x" * 25)["code"] == "bad-text"
     assert person.refused(f"/tables/{code}/chat", text="\u202e")["code"] == "bad-text"
-    answer = person.request("POST", f"/tables/{code}/ready", json={"entropy": "\x00"})
-    assert answer.status_code == 400
+    for words in ("\x00", "x" * 65, "three\n", "\n", "é", "\x7f", 5, ["x"], {"0": "x"}):
+        answer = person.request("POST", f"/tables/{code}/ready", json={"entropy": words})
+        assert answer.status_code == 400, words
+    assert person.post(f"/tables/{code}/ready", entropy="~" * 64)["members"][0]["added_entropy"]

@@ -239,6 +239,32 @@ def test_seats_follow_from_the_seed_and_the_words_of_all(server: Server) -> None
     assert "the deal does not follow from the seed and the entropy" in fairness.verify(record, other, GAMES)
 
 
+def test_a_receipt_shows_its_secrets_only_when_the_match_is_over(server: Server) -> None:
+    code, people = open_table(server, "luxury", 1, seats=3, options={"memory": True, "readings": []})
+    promise = people[0].state(code)["table"]["seed_commitment"]
+    assert people[0].request("GET", f"/tables/{code}/receipt").status_code == 409
+    people[0].post(f"/tables/{code}/start")
+    receipt = people[0].get(f"/tables/{code}/receipt")
+    table = people[0].state(code)["table"]
+    named = {"draw": fairness.DRAW, "table": code, "match": table["match"], "seed_commitment": promise}
+    assert receipt == {**named, "commitment": table["commitment"]}
+    play_on(code, people)
+    record = people[0].get(f"/tables/{code}/record")
+    assert people[0].get(f"/tables/{code}/receipt") == record["receipt"]
+    assert receipt.items() <= record["receipt"].items()
+    assert set(record["receipt"]) == set(fairness.RECEIPT_FIELDS)
+    assert record["receipt"]["bots"] == [1, 2]
+    assert people[0].state(code)["table"]["seed_commitment"] == promise
+    assert record["options"] == {}
+    for options in ({}, {"memory": True}):
+        again = {**record, "options": options}
+        assert people[0].post("/verify", record=again, receipt=record["receipt"])["fair"] is True
+    spelled = {**record["receipt"], "seed": record["receipt"]["seed"].upper()}
+    refused = people[0].refused("/verify", record=record, receipt=spelled)
+    assert refused["code"] == "bad-record"
+    assert "receipt.seed: must be 128 digits" in refused["title"]
+
+
 def test_a_table_that_nobody_begins_is_closed(tmp_path: object) -> None:
     file = f"{tmp_path}/old.sqlite3"
     upgrade(f"sqlite:///{file}", only_sqlite=True)

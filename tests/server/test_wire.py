@@ -43,7 +43,7 @@ def room_of(match: Match) -> Room:
         "state": "playing",
         "version": 3,
         "host": "0",
-        "seed": "00" * 64,
+        "seed_commitment": "00" * 32,
         "lesson": False,
         "match": "m",
     }

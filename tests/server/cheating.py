@@ -36,9 +36,9 @@ def attempts(seed: str, words: list[str | None]) -> Iterator[tuple[str, list[str
             yield f"{number:0128x}", words
 
 
-def draw_again(game: AnyGame, terms: Json, seed: str, words: list[str | None]) -> tuple[Match, list[int]]:
+def draw_again(game: AnyGame, terms: Json, seed: str, entropy: list[str | None]) -> tuple[Match, list[int]]:
     """Draw until the lots are those that the server wants."""
-    for attempt in attempts(seed, words):
+    for attempt in attempts(seed, entropy):
         match, seating = draw(game, terms, *attempt)
         if match.deal["lots"][:2] == WANTED:
             chosen.append(attempt)

@@ -305,7 +305,7 @@ def add_verify(commands: Any) -> None:
         "commitments you noted yourself: the one of the seed before you were ready, the other before your first move.\n"
         "What was not checked is listed at the end. The exit code is 1 if anything does not fit.",
         "  saleroom verify evening.json\n"
-        "  saleroom verify evening.json --seed-commitment 8561f16c… --commitment 0b903f0d…",
+        "  saleroom verify evening.json --seed-commitment bace2fc8… --commitment 4ab8e099…",
     )
     command.add_argument(
         "record", metavar="RECORD", help="a record with its receipt, or .jsonl: one to a line"

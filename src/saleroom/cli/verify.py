@@ -86,7 +86,7 @@ def problems_of(record: Any, noted: dict[str, str]) -> list[str]:
         raise RecordError("", record.problem)
     if isinstance(record, dict) and "receipt" not in record:
         raise RecordError("receipt", "is missing: this record has none to check")
-    receipt = record["receipt"] if isinstance(record, dict) else None
+    receipt: Any = record["receipt"] if isinstance(record, dict) else None
     wrong = verify(record, receipt, GAMES)
     for name, value in noted.items():
         if receipt[name] != value:

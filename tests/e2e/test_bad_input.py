@@ -105,7 +105,9 @@ def test_the_link_of_a_finished_table_shows_its_result(visits: Visits, server: S
     has_a_way_on(stranger)
     mine = visits(f"/t/{code}", person=person)
     mine.get_by_role("button", name="Check it").click()
-    expect(mine.get_by_text("Verified: the deal was fair.")).to_be_visible()
+    expect(
+        mine.get_by_text("not everything could be checked here")
+    ).to_be_visible()  # this browser noted nothing
     with mine.expect_download() as download:
         mine.get_by_role("button", name="Download").click()
     assert download.value.suggested_filename.endswith(".json")

@@ -48,7 +48,7 @@ def promise_cannot_be_kept() -> Problem:
         409,
         "old-rules",
         "The rules of this game have changed since the table was opened: open a new table.",
-        message="problem-table-of-old-rules",
+        message="problem-opened-under-old-rules",
     )
 
 

@@ -114,7 +114,7 @@ def test_every_line_of_a_file_is_checked(run: Run) -> None:
         forge("other words"),
         "",
         "{",
-        forge("a seed in upper case"),
+        forge("seed: in upper case"),
         bare,
         [],
         {**HONEST, "game": "chess"},

@@ -3,8 +3,8 @@
     python -m tools.readings [--matches 100] [--iterations N] [--workers N] [--save FILE]
 
 The table says for each value of the option `matching` how many matches ended, how many moves were refused or late, and
-in which share of the auctions somebody raised, alone and as a multiple of that share under the default. The exit code
-is 1 if a match did not end, a move was refused, or a share is below two thirds of the default's.
+in which share of the auctions the opening bid was raised, alone and as a multiple of that share under the default. The
+exit code is 1 if a match did not end, a move was refused, or a share is below two thirds of the default's.
 """
 
 import argparse
@@ -39,11 +39,11 @@ class Found:
     """Moves that were refused or late and replaced by others."""
     auctions: int
     raised: int
-    """Auctions in which somebody raised the opening bid."""
+    """Auctions in which the opening bid was raised."""
 
     @property
     def share(self) -> float:
-        """The share of the auctions in which somebody raised."""
+        """The share of the auctions in which the opening bid was raised."""
         return self.raised / self.auctions if self.auctions else 0.0
 
 

@@ -1,6 +1,6 @@
 """Makes tests/core/receipts.json: an honest record, and forgeries of it that Python and the browser must refuse.
 
-`python -m tests.core.receipts` writes it anew after a change of what is hashed and drawn. A forgery says what is
+`python -m tests.core.receipts` rewrites it after a change of what is hashed and drawn. A forgery says what is
 replaced in the record and its receipt, and either the field for which it is `refused` (empty: a field too many) or what
 is `broken`: the seed promise, the deal promise, that the cards follow from the seed, that the seats do.
 """

@@ -47,7 +47,7 @@ def test_an_honest_record_is_verified() -> None:
 
 
 def test_the_stored_forgeries_are_of_this_draw() -> None:
-    assert json.loads(json.dumps(made())) == STORED, "python -m tests.core.receipts writes them anew"
+    assert json.loads(json.dumps(made())) == STORED, "python -m tests.core.receipts rewrites them"
 
 
 @pytest.mark.parametrize(

@@ -122,7 +122,7 @@ class Formatter:
 
 
 def number_text(language: str, value: float, fewest: int = 0, most: int = 3) -> str:
-    """Write a number as its language does, with a real minus sign and so many digits of a fraction."""
+    """Write a number as its language does, with a real minus sign and the given number of decimals."""
     thousands, point = SIGNS[language]
     whole, _, fraction = f"{value:,.{most}f}".replace("-", "−").partition(".")
     fraction = fraction[:fewest] + fraction[fewest:].rstrip("0")

@@ -699,7 +699,7 @@ def test_c5_the_hand_card_that_replaces_counts_for_the_total() -> None:
 def test_c5_each_hand_card_replaces_one_card_whenever_it_was_given_up(
     carry: int, before: int, after: int
 ) -> None:
-    """`carry` cards with the X of seat 0 are demanded, `before` and `after` which it gives up so many hand cards."""
+    """`carry` cards with the X of seat 0 are demanded; it gives up `before` hand cards earlier and `after` later."""
     hand = ["R1", "R2", "R5"]
     match = crossed(*[1, 2][:carry])
     go(match, 1, 3, "stand")

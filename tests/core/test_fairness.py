@@ -42,6 +42,16 @@ def forge(forged: Json) -> Json:
     return record
 
 
+def test_a_bot_has_a_seed_of_its_own_for_each_decision() -> None:
+    """crypto M3"""
+    seeds = ["0" * 128, "0" * 127 + "1"]
+    found = {
+        fairness.bot_seed(seed, seat, number) for seed in seeds for seat in (0, 1) for number in (0, 1, 10)
+    }
+    assert len(found) == 12
+    assert fairness.bot_seed(seeds[0], 1, 2).startswith("757fb8fe2eb51767")  # the same on every worker
+
+
 def test_an_honest_record_is_verified() -> None:
     assert check(HONEST) == []
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import pickle
 import sys
 import time
 from collections.abc import AsyncIterator
@@ -366,6 +367,33 @@ def test_thoughts_are_counted_by_the_host_of_the_table(
     asked, wanted = asyncio.run(hosts())
     assert asked == wanted
     assert len(set(asked)) == 2
+
+
+def test_the_process_of_a_bot_never_gets_the_seed_of_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """crypto M3"""
+
+    async def wishes() -> tuple[list[Wish], str]:
+        asked: list[Wish] = []
+
+        async def choose(wish: Wish) -> Json:
+            asked.append(wish)
+            return wish.legal[0]
+
+        async with indoors(tmp_path) as inside:
+            monkeypatch.setattr(inside.runner.thinkers, "choose", choose)
+            room = await inside.table("luxury", 1, seats=4, bots=["simple"] * 3)
+            await inside.at(inside.time + 5000)
+            return asked, str(room.row["seed"])
+
+    asked, seed = asyncio.run(wishes())
+    assert len(asked) == 3
+    assert len({wish.seed for wish in asked}) == 3
+    for wish in asked:
+        sent = pickle.dumps(wish)
+        assert seed.encode() not in sent
+        assert bytes.fromhex(seed) not in sent
 
 
 # -- the moment of a move -----------------------------------------------------------------------------------

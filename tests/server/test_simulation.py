@@ -150,7 +150,7 @@ def plant_no_comparing(patch: pytest.MonkeyPatch) -> None:
     ("plant", "found_by"),
     [
         (plant_cancelled_after_commit, 1_000_006),
-        (plant_wedge, 1_000_028),
+        (plant_wedge, 159),
         (plant_two_rooms, 4),
         (plant_leak, 1_000_000),
         (plant_dropped_change, 1_000_000),

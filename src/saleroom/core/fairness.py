@@ -7,6 +7,7 @@ hashes. See docs/fairness.md for what this proves and what it does not.
 """
 
 import hashlib
+import hmac
 import json
 import re
 import secrets
@@ -97,6 +98,12 @@ def seed_commitment(seed: str, terms: Json) -> str:
 def source_of_draw(seed: str, terms: Json, entropy: list[str | None]) -> bytes:
     """Return the bytes that seats and deal are drawn from."""
     return bytes_of(seed, SEED_BYTES, "seed") + canonical({**terms, "entropy": entropy})
+
+
+def bot_seed(seed: str, seat: int, number: int) -> str:
+    """Return the seed of a bot's own random numbers for one decision of its seat; the deal cannot be told from it."""
+    key = bytes_of(seed, SEED_BYTES, "seed")
+    return hmac.new(key, f"bot/{seat}/{number}".encode(), hashlib.sha256).hexdigest()
 
 
 def deal_commitment(salt: str, terms: Json, fixed: Json, deal: Json) -> str:

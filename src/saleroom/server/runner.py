@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from saleroom.bots.lesson import Lesson
+from saleroom.core.fairness import bot_seed
 from saleroom.core.game import Json
 from saleroom.core.match import Match
 from saleroom.server.house import House
@@ -254,7 +255,7 @@ class Runner:
             match=match_id,
             seat=seat,
             level=room.at_seat(seat).bot_name or "simple",
-            seed=f"{seed}/{seat}/{room.clocks.asked_number[seat]}",  # a secret until the end, as bids are
+            seed=bot_seed(seed, seat, room.clocks.asked_number[seat]),
             known=match.knowledge(seat),
             legal=list(match.legal(seat)),  # a plain list: LegalMoves would take the match along
             within=min(within, left),

@@ -71,5 +71,5 @@ export default defineConfig({
   },
   server: { fs: { allow: [".."] } },
   // The browser that is played to the tests is made once for all files, which otherwise takes longer than the tests.
-  test: { environment: "happy-dom", pool: "vmThreads", include: ["test/**/*.test.ts"] },
+  test: { environment: "happy-dom", testTimeout: 60_000, pool: "vmThreads", include: ["test/**/*.test.ts"] },
 });

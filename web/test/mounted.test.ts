@@ -27,6 +27,9 @@ const samples: Sample[] = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, "utf
 const GAMES = ["antiques", "luxury", "colours", "emblems", "secret"];
 const toAct = (game: string): Sample[] => samples.filter((one) => one.game === game && one.legal.length > 0);
 
+/** Wait until something is drawn, with patience for a busy machine. */
+const soon = <Result>(look: () => Result): Promise<Result> => vi.waitFor(look, { timeout: 20_000 });
+
 let hear: (message: Json) => void;
 let sent: Move[];
 /** Accepts the last move. */
@@ -78,7 +81,7 @@ async function sit(sample: Sample, component?: Component<{ table: TableModel }>)
   if (component) draw(component, { table: table as TableModel });
   else draw(Playing, { table, ended: false, onend: () => undefined });
   // The frame draws in steps; the lot is the last one.
-  await vi.waitFor(() => expect(page.querySelector(".lot > *, [role=alert]")).toBeTruthy());
+  await soon(() => expect(page.querySelector(".lot > *, [role=alert]")).toBeTruthy());
   flushSync();
 }
 function leave(): void {
@@ -168,7 +171,7 @@ test("antiques: whoever has declined a swap cannot be asked again, and the sheet
   const [first] = targets(sample);
   keep("ask-tricks", null);
   const opener = (): Promise<HTMLElement> =>
-    vi.waitFor(() => {
+    soon(() => {
       const found = [...page.querySelectorAll<HTMLElement>(".tricks button")].find((one) => textOf(one) === t("antiques-table-swap-open"));
       expect(found).toBeTruthy();
       return found!;
@@ -189,7 +192,7 @@ test("luxury: of the cards in hand those can be chosen that may be bid", async (
   const bidding = toAct("luxury").find((one) => one.legal.length === 4 && one.legal.every((move) => move.type === "bid"))!;
   const [, ...legal] = bidding.legal;
   await sit({ ...bidding, legal });
-  const cards = await vi.waitFor(() => {
+  const cards = await soon(() => {
     const found = enabled(".hand");
     expect(found).toHaveLength(legal.length);
     return found;
@@ -289,7 +292,7 @@ test("a state that cannot be drawn does not take the page away; the next one doe
   expect(page.querySelector("[role=alert] h1")!.textContent).toBe(t("mishap-title"));
   expect(console.error).toHaveBeenCalled();
   hear(stateOf(sample, 2));
-  await vi.waitFor(() => expect(page.querySelector(".pad")).toBeTruthy());
+  await soon(() => expect(page.querySelector(".pad")).toBeTruthy());
   expect(page.querySelector("[role=alert]")).toBeNull();
 });
 
@@ -336,23 +339,23 @@ async function pressCheck(record: Record<string, unknown>, answer: unknown): Pro
   const { table, match } = honest.receipt as { table: string; match: string };
   vi.stubGlobal("fetch", async (address: string) => Response.json(address.endsWith("/verify") ? answer : address.endsWith("/record") ? record : record["receipt"]));
   draw(Receipt, { info: { ...info("luxury", 3), code: table, match } });
-  await vi.waitFor(() => expect(page.textContent).toContain("three blue stones"));
+  await soon(() => expect(page.textContent).toContain("three blue stones"));
   await press(enabled("")[0]!);
 }
 
 test("Receipt: what does not fit is shown, the same sentence twice too", async () => {
   await pressCheck(honest, { fair: false, problems: ["odd", "odd"] });
-  await vi.waitFor(() => expect([...page.querySelectorAll("p.bad")].map(textOf).filter((one) => one === "odd")).toHaveLength(2));
+  await soon(() => expect([...page.querySelectorAll("p.bad")].map(textOf).filter((one) => one === "odd")).toHaveLength(2));
 });
 
 test("Receipt: a field that is missing is named, whatever the server says of it", async () => {
   const { salt: _, ...receipt } = honest.receipt;
   await pressCheck({ ...honest, receipt }, { fair: true, problems: [] });
-  await vi.waitFor(() => expect(page.querySelector("p.bad")?.textContent).toContain("doesn't match"));
+  await soon(() => expect(page.querySelector("p.bad")?.textContent).toContain("doesn't match"));
   expect([...page.querySelectorAll("p.bad")].map(textOf).join(" ")).toContain("salt");
 });
 
 test("Receipt: without notes of this browser it is not called verified", async () => {
   await pressCheck(honest, { fair: true, problems: [] });
-  await vi.waitFor(() => expect(page.querySelector("[role=status] b")?.textContent).toContain("not everything could be checked"));
+  await soon(() => expect(page.querySelector("[role=status] b")?.textContent).toContain("not everything could be checked"));
 });

@@ -845,6 +845,23 @@ def test_c5_the_example_of_a_hand_card_given_up_before() -> None:
     assert match.position()["totals"] == [4, 3, 0]
 
 
+def test_c10_past_sales_tell_what_hand_cards_replaced_and_not_which_they_were() -> None:
+    match = crossed(1)
+    go(match, 1, 1, "B1", "stand")
+    go(match, 2, "pass")
+    go(match, 0, "R1", "R2", 2, "stand")
+    go(match, 1, "pass")
+    for viewer in (None, 0, 1, 2):
+        first, second = match.insight(viewer)["lots"]
+        assert (first["price"], first["hand_cards"], first["replaced"]) == (1, 0, [])
+        assert (second["seat"], second["price"], second["hand_cards"], second["replaced"]) == (
+            0,
+            3,
+            2,
+            ["B3"],
+        )
+
+
 def test_c5_same_cards_any_card_makes_up_for_ones_own_x() -> None:
     match = crossed(1, matching="same-cards")
     go(match, 1, 1, "stand")

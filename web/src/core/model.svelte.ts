@@ -6,14 +6,15 @@ import { tick } from "svelte";
 import { api, Problem, sentence } from "./api";
 import { eventsUntil, gather } from "./changes";
 import { note } from "./fairness";
-import { knows, need, t } from "./i18n.svelte";
+import { knows, listed, need, t } from "./i18n.svelte";
 import { Live } from "./live.svelte";
 import { nickname } from "./nickname";
 import { idle } from "./once";
 import { calm, pace } from "./prefs.svelte";
-import { askNow, lotWords, sayMove, tellEvent } from "./telling";
+import { askNow, called, lotWords, sayMove, tellEvent } from "./telling";
 import { announcer, toasts } from "./toasts.svelte";
 import type { ChatLine, Clocks, GameEvent, Hint, Insight, Member, Move, Party, ProblemInfo, Replay, Settled, StateMessage, TableInfo, Types, View } from "./types";
+import type { ColoursCard } from "../wire/api";
 
 /** Somebody at a seat, as the strip on top shows them. */
 export interface SeatInfo {
@@ -40,11 +41,18 @@ export interface Sale {
   buyer: Party | null;
   /** After how many moves. */
   at: number;
+  /** In colours: which market cards hand cards replaced; else empty. */
+  note: string;
 }
 
 /** The lots that are settled so far, with price and buyer, as the server's insight lists them. */
 export function salesOf(table: TableModel, lots: Settled[] = table.insight?.lots ?? []): Sale[] {
-  return lots.map((one) => ({ lot: lotWords(one.what, table), price: one.price, buyer: one.seat, at: one.at ?? 0 }));
+  return lots.map((one) => ({ lot: lotWords(one.what, table), price: one.price, buyer: one.seat, at: one.at ?? 0, note: noteOn(one) }));
+}
+
+function noteOn(one: Settled): string {
+  const cards = "replaced" in one ? (one.replaced as ColoursCard[]) : [];
+  return cards.length ? t("colours-table-sale-replaced", { cards: listed(cards.map((card) => called("colours", "card", card))) }) : "";
 }
 
 /** `TableModel<"luxury">` is a table of luxury, for the components in tables/luxury; `TableModel` one of any game. */

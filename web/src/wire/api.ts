@@ -1534,6 +1534,8 @@ export type ColoursSale = {
   at?: At;
   what: ColoursCard;
   /** How many cards the buyer gave up for it */ price: number;
+  /** How many of them were hand cards */ hand_cards: number;
+  /** Market cards with the buyer's own X that a hand card replaced */ replaced: ColoursCard[];
 };
 
 // -- emblems ----------------------------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """What a viewer of colours can work out: points of the own hand, what cards are worth to it, past prices."""
 
+from collections import Counter, defaultdict
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -90,16 +92,33 @@ def total(setup: C.ColoursSetup, held: int, twice: int) -> int:
 
 
 class Notes(SaleNotes, total=False):
-    """The total of the last bid that stood."""
+    """The total of the last bid that stood, and what each seat has done with hand cards in this auction."""
 
     price: int
+    hand_cards: Counter[int]
+    replaced: defaultdict[int, list[T.Card]]
 
 
 def sale(event: T.Event, notes: Notes) -> T.Sale | None:
-    """A card that was sold, to whom, and for how many cards given up."""
-    if event["type"] == "bid_stands":
+    """Return a card that was sold, to whom, for how many cards given up, and what hand cards replaced."""
+    if event["type"] == "card_put_up":
+        notes["hand_cards"] = Counter()
+        notes["replaced"] = defaultdict(list)
+    elif event["type"] == "hand_card_discarded":
+        notes["hand_cards"][event["seat"]] += 1
+    elif event["type"] == "hand_card_replaces":
+        notes["replaced"][event["seat"]].append(event["card"])
+    elif event["type"] == "bid_stands":
         notes["price"] = event["total"]
     elif event["type"] == "card_sold":
         notes["done"] += 1
-        return {"lot": notes["done"], "what": event["card"], "seat": event["seat"], "price": notes["price"]}
+        buyer = event["seat"]
+        return {
+            "lot": notes["done"],
+            "what": event["card"],
+            "seat": buyer,
+            "price": notes["price"],
+            "hand_cards": notes["hand_cards"][buyer],
+            "replaced": notes["replaced"][buyer],
+        }
     return None

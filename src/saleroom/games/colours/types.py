@@ -294,6 +294,8 @@ class Sale(SaleBase):
 
     what: Card
     price: Annotated[int, Note("How many cards the buyer gave up for it")]
+    hand_cards: Annotated[int, Note("How many of them were hand cards")]
+    replaced: Annotated[list[Card], Note("Market cards with the buyer's own X that a hand card replaced")]
 
 
 class IfWon(TypedDict):

@@ -157,6 +157,7 @@ colours-table-planned = du verzichtest darauf
 colours-table-asked-by = ? von { $who }
 colours-table-crossed-by = X von { $who }
 colours-table-replaced-by = Handkarte dafür: { $who }
+colours-table-sale-replaced = Handkarten ersetzten: { $cards }.
 colours-table-adds = bringt { $points }
 colours-table-costs = ohne sie { $points }
 colours-table-twice = zwei davon

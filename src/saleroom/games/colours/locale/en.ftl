@@ -153,6 +153,7 @@ colours-table-planned = you're giving this up
 colours-table-asked-by = ? from { $who }
 colours-table-crossed-by = X from { $who }
 colours-table-replaced-by = hand card in its place: { $who }
+colours-table-sale-replaced = Hand cards took the place of: { $cards }.
 colours-table-adds = adds { $points } if you win
 colours-table-costs = { $points } without it
 colours-table-twice = two of them

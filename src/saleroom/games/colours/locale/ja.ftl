@@ -147,6 +147,7 @@ colours-table-planned = あなたが放棄するカード
 colours-table-asked-by = ？：{ $who }
 colours-table-crossed-by = X：{ $who }
 colours-table-replaced-by = 手札で補った人：{ $who }
+colours-table-sale-replaced = 手札で補ったカード：{ $cards }。
 colours-table-adds = 取れば{ $points }点
 colours-table-costs = 失うと{ $points }点
 colours-table-twice = 2枚

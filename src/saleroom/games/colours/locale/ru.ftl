@@ -159,6 +159,7 @@ colours-table-planned = вы от неё отказываетесь
 colours-table-asked-by = жетон ?: { $who }
 colours-table-crossed-by = жетон X: { $who }
 colours-table-replaced-by = вместо неё карта с руки: { $who }
+colours-table-sale-replaced = Карты с руки заменили: { $cards }.
 colours-table-adds = принесёт { $points }
 colours-table-costs = без неё { $points }
 colours-table-twice = две такие

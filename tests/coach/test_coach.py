@@ -86,7 +86,7 @@ def test_the_same_record_gets_the_same_analysis() -> None:
     assert coach.analyse(match, "quick") == coach.analyse(match.record(), "quick")
 
 
-@pytest.mark.parametrize(("game", "seed", "lot"), [("antiques", 1, 10), ("emblems", 1, 2)])
+@pytest.mark.parametrize(("game", "seed", "lot"), [("antiques", 1, 6), ("emblems", 1, 2)])
 def test_an_overpaid_lot_is_found(monkeypatch: pytest.MonkeyPatch, game: str, seed: int, lot: int) -> None:
     monkeypatch.undo()
     monkeypatch.setitem(depths.EFFORTS, "quick", SMALL)

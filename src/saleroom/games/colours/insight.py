@@ -1,7 +1,5 @@
 """What a viewer of colours can work out: points of the own hand, what cards are worth to it, past prices."""
 
-from collections import Counter, defaultdict
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -92,33 +90,37 @@ def total(setup: C.ColoursSetup, held: int, twice: int) -> int:
 
 
 class Notes(SaleNotes, total=False):
-    """The total of the last bid that stood, and what each seat has done with hand cards in this auction."""
+    """The total of the last bid that stood, and what each seat has done with hand cards in this auction.
+
+    Values are replaced and never changed, because copies of a match share them.
+    """
 
     price: int
-    hand_cards: Counter[int]
-    replaced: defaultdict[int, list[T.Card]]
+    hand_cards: dict[int, int]
+    replaced: dict[int, list[T.Card]]
 
 
 def sale(event: T.Event, notes: Notes) -> T.Sale | None:
     """Return a card that was sold, to whom, for how many cards given up, and what hand cards replaced."""
-    if event["type"] == "card_put_up":
-        notes["hand_cards"] = Counter()
-        notes["replaced"] = defaultdict(list)
-    elif event["type"] == "hand_card_discarded":
-        notes["hand_cards"][event["seat"]] += 1
+    hand_cards, replaced = notes.get("hand_cards", {}), notes.get("replaced", {})
+    if event["type"] == "hand_card_discarded":
+        seat = event["seat"]
+        notes["hand_cards"] = {**hand_cards, seat: hand_cards.get(seat, 0) + 1}
     elif event["type"] == "hand_card_replaces":
-        notes["replaced"][event["seat"]].append(event["card"])
+        seat = event["seat"]
+        notes["replaced"] = {**replaced, seat: [*replaced.get(seat, []), event["card"]]}
     elif event["type"] == "bid_stands":
         notes["price"] = event["total"]
     elif event["type"] == "card_sold":
-        notes["done"] += 1
         buyer = event["seat"]
+        notes["done"] += 1
+        notes["hand_cards"], notes["replaced"] = {}, {}
         return {
             "lot": notes["done"],
             "what": event["card"],
             "seat": buyer,
             "price": notes["price"],
-            "hand_cards": notes["hand_cards"][buyer],
-            "replaced": notes["replaced"][buyer],
+            "hand_cards": hand_cards.get(buyer, 0),
+            "replaced": replaced.get(buyer, []),
         }
     return None

@@ -76,7 +76,11 @@ def strangers(language: str, texts: list[str]) -> list[str]:
             words = set(
                 re.findall(
                     r"[A-Za-z]{3,}",
-                    re.sub(r"https?://\S+|[\w-]+\.json|\b[a-z2-9]{12}\b|saleroom serve [\w. -]+", "", text),
+                    re.sub(
+                        r"Board Game Arena|https?://\S+|[\w-]+\.json|\b[a-z2-9]{12}\b|saleroom serve [\w. -]+",
+                        "",
+                        text,
+                    ),
                 )
             )
             if words - OWN_WORDS:

@@ -365,7 +365,7 @@ def to_replace(setup: "ColoursSetup", cells: vec[i64], seat: i64) -> i64:
 
     Hand cards that it renounced earlier in this auction replace the lowest slots.
     """
-    if setup.matching != BY_HAND:
+    if setup.matching != BY_HAND or cells[CROSSED + seat] == 0:
         return 0
     slots = asked(setup, cells) & cells[CROSSED + seat] & ~cells[REPLACED + seat]
     if slots != 0:
@@ -380,9 +380,14 @@ def can_raise(setup: "ColoursSetup", cells: vec[i64], seat: i64) -> bool:
     """C5: whether a seat that has not begun its turn could raise."""
     if cells[TOTAL + seat] + COUNT[free_slots(cells, seat)] + cells[HELD + seat] <= cells[HIGH]:
         return False
-    if setup.matching == STRICT:
-        return asked(setup, cells) & cells[CROSSED + seat] == 0
-    return COUNT[to_replace(setup, cells, seat)] <= cells[HELD + seat]
+    return may_raise(setup, cells, seat, asked(setup, cells))
+
+
+def may_raise(setup: "ColoursSetup", cells: vec[i64], seat: i64, wanted: i64) -> bool:
+    """C5(a): whether the X markers of a seat allow a raise that has to include these slots."""
+    if wanted & cells[CROSSED + seat] == 0 or setup.matching == SAME_CARDS:
+        return True
+    return setup.matching == BY_HAND and COUNT[to_replace(setup, cells, seat)] <= cells[HELD + seat]
 
 
 class ColoursSetup(Setup):
@@ -483,12 +488,15 @@ class Colours(State[ColoursSetup]):
             legal: i64 = 2 if enough else 0
             return legal | (free << 2) | 256
         legal = 1 if c[LEADER] >= 0 else 0  # C2: the opening bid must be made
-        if can_raise(self.setup, c, seat):
-            demands = demanded(self.setup, c, seat)
-            if c[TOTAL + seat] + COUNT[demands] > c[HIGH] and to_replace(self.setup, c, seat) == 0:
-                legal |= 2
-            legal |= ((free & ~demands) << 2) | 256
-        return legal
+        if c[TOTAL + seat] + COUNT[free] + c[HELD + seat] <= c[HIGH]:
+            return legal
+        wanted = asked(self.setup, c)
+        if not may_raise(self.setup, c, seat, wanted):
+            return legal
+        demands = wanted & free
+        if c[TOTAL + seat] + COUNT[demands] > c[HIGH] and to_replace(self.setup, c, seat) == 0:
+            legal |= 2
+        return legal | ((free & ~demands) << 2) | 256
 
     def count(self, seat: i64) -> i64:
         c = self.cells
@@ -586,7 +594,7 @@ class Colours(State[ColoursSetup]):
     def replace_demands(self, seat: i64) -> None:
         """C5(a): hand cards of this auction replace demanded cards with the seat's X, one each, lowest slot first."""
         c = self.cells
-        if self.setup.matching != BY_HAND:
+        if self.setup.matching != BY_HAND or c[CROSSED + seat] == 0:
             return
         slots = asked(self.setup, c) & c[CROSSED + seat] & ~c[REPLACED + seat]
         while slots != 0 and spare_hand_cards(c, seat) > 0:

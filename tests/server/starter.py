@@ -9,6 +9,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -16,6 +17,8 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+LOCK = threading.Lock()
+"""Servers are started by several threads at once (tools/load), and each answer belongs to one question."""
 
 
 class Starter:
@@ -34,14 +37,21 @@ class Starter:
         """One question, one answer."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        print(json.dumps(question), file=self.process.stdin, flush=True)
-        return json.loads(self.process.stdout.readline())
+        with LOCK:
+            print(json.dumps(question), file=self.process.stdin, flush=True)
+            return json.loads(self.process.stdout.readline())
 
 
 @cache
-def starter() -> Starter:
+def only_starter() -> Starter:
     """The one of this process."""
     return Starter()
+
+
+def starter() -> Starter:
+    """Return the one of this process, also to several threads that ask at the same time."""
+    with LOCK:
+        return only_starter()
 
 
 class Forked:

@@ -1,17 +1,8 @@
 """Options that are refused, and the sentence that says why: the library, the commands and the API say the same."""
 
-from typing import Any
-
 from saleroom.core.game import Json
+from saleroom.games.secret.cards import ASKS as PRICES
 
-PRICES: dict[str, list[Any]] = {
-    "amber": [1, 2, 3],
-    "beryl": [1, 3, 2],
-    "coral": [2, 1, 3],
-    "diamond": [2, 3, 1],
-    "emerald": [3, 1, 2],
-    "feldspar": [3, 2, 1],
-}
 POINTS = '{"both": n, "one": n, "none": n}, whole numbers from -99 to 99'
 ASKS = "all six types (amber, beryl, coral, diamond, emerald, feldspar), each with three whole numbers from 1 to 3"
 WHY = "as more than 3 would need other moves"

@@ -113,7 +113,7 @@ test("words count only at the place where this browser added them, even if place
   expect(found.find((one) => one.id === "words")?.good).toBe(true);
 });
 
-test("words for a bot, or for a player who added none, are found out by whoever was there", async () => {
+test("words for a bot, or for a player who added none, are found out by a player who was there", async () => {
   for (const [entropy, bots] of [
     [[null, "three blue stones", "417"], []],
     [["417", "three blue stones", null], [2]],

@@ -165,7 +165,7 @@ test("antiques: the pad has the legal amounts, and each sends just that", async 
   }
 });
 
-test("antiques: whoever has declined a swap cannot be asked again, and the sheet says so", async () => {
+test("antiques: a player who has declined a swap cannot be asked again, and the sheet says so", async () => {
   const targets = ({ legal }: Sample): number[] => [...new Set(legal.flatMap((move) => (move["use"] === "swap" ? [move["target"] as number] : [])))];
   const sample = toAct("antiques").find((one) => targets(one).length > 1)!;
   const [first] = targets(sample);
@@ -333,7 +333,7 @@ test("Hand: one tab stop, arrows go on, what cannot be chosen is not", async () 
 
 const { honest } = JSON.parse(readFileSync(join(import.meta.dirname, "../../tests/core/receipts.json"), "utf8")) as { honest: Record<string, unknown> & { receipt: Record<string, unknown> } };
 
-/** The receipt at the end of the page, after somebody has pressed the button that checks it. */
+/** The receipt at the end of the page, after the button has been pressed that checks it. */
 async function pressCheck(record: Record<string, unknown>, answer: unknown): Promise<void> {
   await need("after");
   const { table, match } = honest.receipt as { table: string; match: string };
